@@ -87,6 +87,19 @@ pub fn list(last: &'static str, parts: impl IntoIterator<Item = Message>) -> Opt
     }
 }
 
+/// A list, or the game's word for none.
+pub fn listed(key: &'static str, parts: impl IntoIterator<Item = Message>) -> Message {
+    joined(key, parts).unwrap_or_else(|| Message::new("none"))
+}
+
+/// A part of a sentence in parentheses, or nothing if there are no parts.
+pub fn notes(parts: impl IntoIterator<Item = Message>) -> Message {
+    match joined("list-semicolon", parts) {
+        Some(list) => Message::new("notes").with("list", list),
+        None => Message::new("notes-none"),
+    }
+}
+
 macro_rules! arg_from_number {
     ($($number:ty),*) => {
         $(impl From<$number> for Arg {

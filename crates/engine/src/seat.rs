@@ -23,6 +23,20 @@ impl Seat {
     pub fn all(count: u8) -> impl Iterator<Item = Seat> + Clone {
         (0..count).map(Seat)
     }
+
+    /// Seats 0 to `count - 1`, with those for which a condition holds after the others: a viewer's own seat is shown last, next to the
+    /// question below the table.
+    ///
+    /// ```
+    /// use orrery_engine::Seat;
+    ///
+    /// let seats: Vec<Seat> = Seat::with_last(3, |seat| seat == Seat(1)).collect();
+    /// assert_eq!(seats, [Seat(0), Seat(2), Seat(1)]);
+    /// ```
+    pub fn with_last(count: u8, is_last: impl Fn(Seat) -> bool) -> impl Iterator<Item = Seat> {
+        let (last, first): (Vec<Seat>, Vec<Seat>) = Seat::all(count).partition(|&seat| is_last(seat));
+        first.into_iter().chain(last)
+    }
 }
 
 impl fmt::Display for Seat {

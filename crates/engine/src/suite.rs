@@ -14,6 +14,7 @@ pub mod golden;
 pub mod inventory;
 mod options;
 pub mod plurals;
+pub mod values;
 pub mod vectors;
 pub mod words;
 
@@ -354,7 +355,8 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
     }
 }
 
-fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+/// The legal actions of a seat.
+pub fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     state.legal(seat, &mut actions);
     actions

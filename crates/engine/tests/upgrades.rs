@@ -36,7 +36,7 @@ impl Game for Adding {
     type Event = u32;
     type View = Adding;
 
-    const META: Meta = Meta { rules_version: 2, ..Meta::new("adding", "Adding", (2, 2)) };
+    const META: Meta = Meta { rules_version: 2, position_version: 2, ..Meta::new("adding", "Adding", (2, 2)) };
 
     fn option_specs() -> Vec<OptionSpec> {
         Vec::new()
@@ -180,10 +180,17 @@ fn a_golden_record_that_no_longer_replays_is_not_renewed() {
 #[test]
 fn every_version_that_is_still_played_has_a_golden_record() {
     use orrery_engine::suite::golden::check_versions;
-    let named = |rules| (format!("version-{rules}"), played(rules, &[3, 1]));
-    check_versions::<Adding>(&[named(1), named(2)]);
-    let missing = std::panic::catch_unwind(|| check_versions::<Adding>(&[named(2)]));
-    assert!(missing.is_err(), "version 1 has no record");
+    let named = |rules, position| {
+        let mut record = played(rules, &[3, 1]);
+        record.header.edition.position = position;
+        (format!("rules-{rules}-position-{position}"), record)
+    };
+    check_versions::<Adding>(&[named(1, 1), named(2, 2)]);
+    check_versions::<Adding>(&[named(1, 1)]);
+    for missing in [vec![named(2, 1)], vec![named(1, 2)], vec![named(1, 0)]] {
+        let names: Vec<&String> = missing.iter().map(|(name, _)| name).collect();
+        assert!(std::panic::catch_unwind(|| check_versions::<Adding>(&missing)).is_err(), "{names:?} are not enough");
+    }
 }
 
 #[test]

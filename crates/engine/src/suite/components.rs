@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use toml::Table;
+use toml::{Table, Value};
 
 use super::root;
 use crate::game::Game;
@@ -15,6 +15,37 @@ pub(super) const GENERATED: &str = "# Names and texts of the components";
 pub fn data<G: Game>(name: &str) -> Table {
     let (_, text) = G::META.components.iter().find(|(file, _)| *file == name).unwrap_or_else(|| panic!("no data file {name}"));
     text.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// Asserts that an entry says where it comes from.
+pub fn has_source(entry: &Table) {
+    let source = entry.get("source").and_then(Value::as_str);
+    assert!(matches!(source, Some("rulebook" | "published" | "reconstructed")), "{entry:?}");
+}
+
+/// Asserts that lists of the data files (file, list, number of entries) are complete, with a source for every entry.
+pub fn lists_are_complete<G: Game>(lists: &[(&str, &str, usize)]) {
+    for &(file, list, count) in lists {
+        let entries = tables(&data::<G>(file), list);
+        assert_eq!(entries.len(), count, "{file}: {list}");
+        entries.iter().for_each(has_source);
+    }
+}
+
+/// A text of an entry.
+pub fn text(entry: &Table, key: &str) -> String {
+    match entry.get(key) {
+        Some(Value::String(text)) => text.clone(),
+        other => panic!("{key} is {other:?}"),
+    }
+}
+
+/// What identifies an entry: a text or a number.
+pub fn id(entry: &Table, key: &str) -> String {
+    match entry.get(key) {
+        Some(Value::Integer(number)) => number.to_string(),
+        _ => text(entry, key),
+    }
 }
 
 /// The entries of an array of tables.

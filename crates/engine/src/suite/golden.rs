@@ -82,13 +82,13 @@ pub fn check_renewable<G: Game>(record: &Record) -> Result<(), RecordError> {
 }
 
 /// Asserts that the game can be set up by every version of the rules that it claims to play, that its positions know their version and
-/// can adopt the current one, and that a record witnesses each earlier one.
+/// can adopt the current one, and that a record witnesses each earlier version of the rules and of the position.
 ///
 /// # Panics
 ///
 /// If a version cannot be set up, is not the one of its positions, or has no record.
 pub fn check_versions<G: Game>(records: &[(String, Record)]) {
-    let Meta { id, oldest_rules, rules_version, players: (seats, _), .. } = G::META;
+    let Meta { id, oldest_rules, rules_version, position_version, players: (seats, _), .. } = G::META;
     assert!(oldest_rules <= rules_version, "{id}: the oldest version of the rules is newer than the current one");
     for rules in oldest_rules..=rules_version {
         let mut game = G::setup_by_rules(rules, &G::Options::default(), seats, Seed(1))
@@ -98,6 +98,11 @@ pub fn check_versions<G: Game>(records: &[(String, Record)]) {
         assert_eq!(game.rules(), rules_version, "{id}: a position of version {rules} does not adopt the current rules");
         let witnessed = records.iter().any(|(_, record)| record.header.edition.rules == rules);
         assert!(witnessed || rules == rules_version, "{id}: no golden record of version {rules} of the rules");
+    }
+    // Records of the first format name no version of the position.
+    for position in 1..position_version {
+        let witnessed = records.iter().any(|(_, record)| record.header.edition.position == position);
+        assert!(witnessed, "{id}: no golden record of version {position} of the position");
     }
 }
 

@@ -8,7 +8,7 @@ use super::components::GENERATED;
 use super::{damage, folder, legal, position};
 use crate::erased;
 use crate::game::{Game, Silent};
-use crate::message::Message;
+use crate::message::{Message, player};
 use crate::options::OptionKind;
 use crate::presentation::{Group, Presentation};
 use crate::rng::{Rng, Seed};
@@ -26,6 +26,36 @@ pub fn of<G: Game>(language: &str) -> Words {
 /// A game's texts in every language.
 pub fn all<G: Game>() -> [Words; LANGUAGES.len()] {
     LANGUAGES.map(of::<G>)
+}
+
+/// Asserts what a message says in English and Italian, word for word.
+#[track_caller]
+pub fn says<G: Game>(message: &Message, english: &str, italian: &str) {
+    let [en, it] = all::<G>().map(|words| words.say(message));
+    assert_eq!((en.as_str(), it.as_str()), (english, italian));
+}
+
+/// Asserts that the log of a random solo game calls the automated opponent in seat 1 by its name, never "Player 2".
+pub fn the_opponent_has_a_name<G: Presentation>(options: &G::Options, name: &str) {
+    let languages = all::<G>();
+    let second = languages.each_ref().map(|words| words.say(&player(Seat(1))));
+    let mut game = G::setup(options, 1, Seed(6)).expect("a solo game");
+    let mut rng = Rng::stream(Seed(6), 1);
+    let (mut events, mut named) = (Vec::new(), 0);
+    while let Some(seat) = game.turn().seats().lowest() {
+        let action = *rng.pick(&legal(&game, seat)).expect("never stuck");
+        game.apply(seat, &action, &mut events).expect("listed");
+        for event in events.drain(..) {
+            let said = languages.each_ref().map(|words| words.say(&G::narrate(&event)));
+            assert!(!said.iter().zip(&second).any(|(said, second)| said.contains(second)), "{said:?}");
+            named += usize::from(said.iter().all(|said| said.contains(name)));
+        }
+        for (words, second) in languages.iter().zip(&second) {
+            let table = G::render(&game.view(Viewer::Seat(Seat(0))), words);
+            assert!(!table.contains(second), "{table}");
+        }
+    }
+    assert!(named > 20, "{name} acts in every round");
 }
 
 fn assert_complete(what: &dyn Debug, text: &str) {

@@ -2,11 +2,6 @@
 
 use on_mars::{Blueprint, Building, Contract, ContractType, Goal, OnMars, Term, data};
 use orrery_engine::suite::components;
-use toml::{Table, Value};
-
-fn entries(name: &str, list: &str) -> Vec<Table> {
-    components::tables(&components::data::<OnMars>(name), list)
-}
 
 #[test]
 fn every_entry_says_where_it_comes_from() {
@@ -35,14 +30,7 @@ fn every_entry_says_where_it_comes_from() {
         ("solo.toml", "goals", 4),
         ("technologies.toml", "kinds", 9),
     ];
-    for (name, list, count) in lists {
-        let entries = entries(name, list);
-        assert_eq!(entries.len(), count, "{name}: {list}");
-        for entry in &entries {
-            let source = entry.get("source").and_then(Value::as_str);
-            assert!(matches!(source, Some("rulebook" | "published" | "reconstructed")), "{name}: {entry:?}");
-        }
-    }
+    components::lists_are_complete::<OnMars>(&lists);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use orrery_engine::Game;
 use orrery_engine::suite::components;
 use planet_unknown::{Colour, PlanetId, PlanetUnknown, Ring, RoundRule, data};
-use toml::{Table, Value};
+use toml::Table;
 
 fn file(name: &str) -> Table {
     components::data::<PlanetUnknown>(name)
@@ -25,14 +25,7 @@ fn every_entry_says_where_it_comes_from() {
         ("events.toml", "event", 60),
         ("setup.toml", "option", 10),
     ];
-    for (name, list, count) in lists {
-        let entries = entries(name, list);
-        assert_eq!(entries.len(), count, "{name}");
-        for entry in entries {
-            let source = entry.get("source").and_then(Value::as_str);
-            assert!(matches!(source, Some("rulebook" | "published" | "reconstructed")), "{name}: {entry:?}");
-        }
-    }
+    components::lists_are_complete::<PlanetUnknown>(&lists);
 }
 
 #[test]

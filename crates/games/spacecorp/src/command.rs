@@ -5,7 +5,7 @@ use orrery_engine::{Illegal, Log, Seat};
 use crate::action::Action;
 use crate::components::{Amount, BOXES, data};
 use crate::event::Event;
-use crate::kinds::{BaseType, Kind, Site};
+use crate::kinds::{BaseType, Kind, Site, Title};
 use crate::phases::draft::DraftStep;
 use crate::phases::sources::{HQ_BOXES, Mix};
 use crate::refusals::first;
@@ -51,6 +51,17 @@ impl SpaceCorp {
             self.complete_order(&mut ordered);
         }
         ordered
+    }
+
+    /// The request with a progress card as a source: those of Research are named, the others count by themselves where they are in force
+    /// (R6.8, R6.10).
+    pub fn with_title(&self, draft: &Draft, title: Title) -> Result<Draft, Illegal> {
+        let named = Action::Title { title };
+        let of_research = data().abilities.values[Kind::Research.index()].iter().any(|&(known, _)| known == title);
+        if draft.kind != Some(Kind::Research) && !of_research && self.titles_in_force(self.active).contains(title) {
+            return Ok(*draft);
+        }
+        self.check_source(draft, &named).map(|()| self.with_source(draft, &named))
     }
 
     /// Whether a complete action is legal (R7.10.2).

@@ -29,20 +29,12 @@ fn every_entry_says_where_it_comes_from() {
         ("solo.toml", "base_event", 9),
         ("solo.toml", "result", 5),
     ];
-    let has_source = |entry: &Table| {
-        let source = entry.get("source").and_then(Value::as_str);
-        assert!(matches!(source, Some("rulebook" | "published" | "reconstructed")), "{entry:?}");
-    };
-    for (name, list, count) in lists {
-        let entries = entries(name, list);
-        assert_eq!(entries.len(), count, "{name}");
-        entries.iter().for_each(has_source);
-    }
+    components::lists_are_complete::<SpaceCorp>(&lists);
     let boards = file("boards.toml");
     for era in Era::ALL {
         let board = boards[era.id()].as_table().expect("a board");
         for list in ["region", "border", "site"] {
-            components::tables(board, list).iter().for_each(has_source);
+            components::tables(board, list).iter().for_each(components::has_source);
         }
     }
 }

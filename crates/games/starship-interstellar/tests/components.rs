@@ -5,11 +5,6 @@ use starship_interstellar::{
     Family, LeaderBoard, LeaderTrack, Mechanism, Node, PassToken, Planet, ProductionToken, RouteKind, RouteToken, Starship, Term,
     data,
 };
-use toml::{Table, Value};
-
-fn entries(name: &str, list: &str) -> Vec<Table> {
-    components::tables(&components::data::<Starship>(name), list)
-}
 
 #[test]
 fn every_entry_says_where_it_comes_from() {
@@ -36,14 +31,7 @@ fn every_entry_says_where_it_comes_from() {
         ("technologies.toml", "salvation_technology", 4),
         ("technologies.toml", "cost_tile", 4),
     ];
-    for (name, list, count) in lists {
-        let entries = entries(name, list);
-        assert_eq!(entries.len(), count, "{name}: {list}");
-        for entry in &entries {
-            let source = entry.get("source").and_then(Value::as_str);
-            assert!(matches!(source, Some("rulebook" | "published" | "reconstructed")), "{name}: {entry:?}");
-        }
-    }
+    components::lists_are_complete::<Starship>(&lists);
 }
 
 #[test]

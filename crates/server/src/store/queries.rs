@@ -242,24 +242,10 @@ macro_rules! writes {
                     }
                     Ok(changed)
                 }
-                Write::Entries { table, version, n, lines, standing } => {
-                    for (n, line) in (*n..).zip(lines) {
-                        let made = run!(
-                            to,
-                            "INSERT INTO entries (table_id, n, line) SELECT $1, $2, $3 \
-                             WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $4) ON CONFLICT DO NOTHING",
-                            table,
-                            i64::from(n),
-                            line,
-                            *version
-                        )?;
-                        // Entries have no gaps: where the first one is new, so are the others.
-                        if made == 0 {
-                            return Ok(0);
-                        }
-                    }
-                    new_standing(to, table, standing).await
-                }
+                Write::Entries { table, version, n, lines, standing } => match new_entries(to, table, *version, *n, lines).await? {
+                    true => new_standing(to, table, standing).await,
+                    false => Ok(0),
+                },
                 Write::Standing { table, standing } => new_standing(to, table, standing).await,
                 Write::Chat { table, line } => {
                     run!(
@@ -281,6 +267,32 @@ macro_rules! writes {
                     )
                 }
             }
+        }
+
+        /// Whether the entries are new and the table is still of this version.
+        async fn new_entries(
+            to: &mut Transaction<'_>,
+            table: &str,
+            version: i64,
+            first: u32,
+            lines: &[String],
+        ) -> Result<bool, sqlx::Error> {
+            for (n, line) in (first..).zip(lines) {
+                let made = run!(
+                    to,
+                    "INSERT INTO entries (table_id, n, line) SELECT $1, $2, $3 \
+                     WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $4) ON CONFLICT DO NOTHING",
+                    table,
+                    i64::from(n),
+                    line,
+                    version
+                )?;
+                // Entries have no gaps: where the first one is new, so are the others.
+                if made == 0 {
+                    return Ok(false);
+                }
+            }
+            Ok(true)
         }
 
         async fn new_table(

@@ -11,9 +11,10 @@ use crate::view::{CardView, PlayerView, View};
 
 /// The others first, so that the viewer's own pieces are next to the question below the table.
 pub(super) fn players(view: &View, page: &mut Page) {
-    let seats = || Seat::all(view.players.len() as u8);
-    seats().filter(|&seat| !is_own(view, seat)).for_each(|seat| other(view, seat, page));
-    seats().filter(|&seat| is_own(view, seat)).for_each(|seat| own(view, seat, page));
+    for seat in Seat::with_last(view.players.len() as u8, |seat| is_own(view, seat)) {
+        let player = if is_own(view, seat) { own } else { other };
+        player(view, seat, page);
+    }
 }
 
 fn is_own(view: &View, seat: Seat) -> bool {

@@ -8,22 +8,24 @@ use crate::support::solo::*;
 /// A code, a position, earlier commands of p0, and the seat and action that are refused.
 type Case = (&'static str, &'static str, Vec<Action>, u8, Action);
 
+const MAP: &str = "tiles = [{ hex = [1, -7], kind = 'mine', face = 'down' }, { hex = [2, 0], kind = 'mine', face = 'up' }]";
+const COLONY: &str = "p0 = { tech = { IV = 1 }, action_cube = 'space_missions', planets = [{ number = 1, \
+                      side = 'terraformed' }, { number = 13 }] }";
+const FLEET: &str = "step = 'move'\np0 = { tech = { I = 1 }, ships = [[1, 0]] }";
+const MAPPING: [Action; 2] = [Action::Select { space: Space::GalacticMapping }, Action::Track { track: Track::Colonial }];
+
 fn every_code() -> Vec<Case> {
-    let mapping = [select(Space::GalacticMapping), Action::Track { track: Track::Colonial }];
-    let ship = |q, r| Action::Ship { ship: hex(q, r) };
-    let fly = |from: (i32, i32), to: &[(i32, i32)]| Action::Fly { path: path(from, to) };
+    [turn_codes(), action_codes(), ship_codes(), payment_codes()].concat()
+}
+
+fn turn_codes() -> Vec<Case> {
     let burn = |kind| Action::Burn { from: Place::Depot, kind };
     let bonus = |bonus| Action::Bonus { bonus };
-    let exploit = |number, energy, matter| Action::Exploit { card: Card(number), take: Cubes::new(energy, matter, 0) };
-    let map = "tiles = [{ hex = [1, -7], kind = 'mine', face = 'down' }, { hex = [2, 0], kind = 'mine', face = 'up' }]";
-    let colony = "p0 = { tech = { IV = 1 }, action_cube = 'space_missions', planets = [{ number = 1, \
-                  side = 'terraformed' }, { number = 13 }] }";
-    let fleet = "step = 'move'\np0 = { tech = { I = 1 }, ships = [[1, 0]] }";
     vec![
-        ("answer_first", "p0 = { colonial = 1 }", vec![mapping[0], mapping[1]], 0, Action::End),
+        ("answer_first", "p0 = { colonial = 1 }", vec![MAPPING[0], MAPPING[1]], 0, Action::End),
         ("not_your_turn", "", vec![], 1, select(Space::SpaceMissions)),
         ("wrong_step", "", vec![], 0, Action::Settle { ship: hex(1, 0) }),
-        ("must_finish", map, mapping.to_vec(), 0, Action::End),
+        ("must_finish", MAP, MAPPING.to_vec(), 0, Action::End),
         ("same_action", "", vec![], 0, select(Space::Terraform)),
         ("bonus_not_available", "", vec![select(Space::SpaceMissions)], 0, bonus(Bonus::NeoExploitation)),
         (
@@ -33,11 +35,17 @@ fn every_code() -> Vec<Case> {
             0,
             bonus(Bonus::CivilModernity),
         ),
+    ]
+}
+
+fn action_codes() -> Vec<Case> {
+    let exploit = |number, energy, matter| Action::Exploit { card: Card(number), take: Cubes::new(energy, matter, 0) };
+    vec![
         ("quantum_limit", "", vec![], 0, Action::Convert { card: EARTH, from: Kind::Energy }),
         ("not_controlled", "", vec![select(Space::SpaceMissions)], 0, Action::Build { card: Card(9), hex: hex(1, 0) }),
-        ("earth_not_allowed", colony, vec![select(Space::Terraform)], 0, Action::Terraform { card: EARTH }),
-        ("duplicate_choice", colony, vec![select(Space::PlanetaryExploitation), exploit(1, 1, 0)], 0, exploit(1, 0, 1)),
-        ("too_many", colony, vec![select(Space::PlanetaryExploitation), exploit(1, 1, 0)], 0, exploit(13, 1, 0)),
+        ("earth_not_allowed", COLONY, vec![select(Space::Terraform)], 0, Action::Terraform { card: EARTH }),
+        ("duplicate_choice", COLONY, vec![select(Space::PlanetaryExploitation), exploit(1, 1, 0)], 0, exploit(1, 0, 1)),
+        ("too_many", COLONY, vec![select(Space::PlanetaryExploitation), exploit(1, 1, 0)], 0, exploit(13, 1, 0)),
         (
             "max_level",
             "p0 = { tech = { I = 4 } }",
@@ -45,8 +53,17 @@ fn every_code() -> Vec<Case> {
             0,
             Action::Advance { tech: Tech::I, card: EARTH },
         ),
-        ("already_terraformed", colony, vec![select(Space::Terraform)], 0, Action::Terraform { card: Card(1) }),
-        ("no_ship", fleet, vec![], 0, ship(0, 1)),
+        ("already_terraformed", COLONY, vec![select(Space::Terraform)], 0, Action::Terraform { card: Card(1) }),
+        ("need_technology", COLONY, vec![select(Space::Terraform)], 0, Action::Terraform { card: Card(13) }),
+        ("tile_face_up", MAP, MAPPING.to_vec(), 0, Action::Reveal { hex: hex(2, 0) }),
+    ]
+}
+
+fn ship_codes() -> Vec<Case> {
+    let ship = |q, r| Action::Ship { ship: hex(q, r) };
+    let fly = |from: (i32, i32), to: &[(i32, i32)]| Action::Fly { path: path(from, to) };
+    vec![
+        ("no_ship", FLEET, vec![], 0, ship(0, 1)),
         (
             "ship_landed",
             "step = 'move'\ntiles = [{ hex = [2, 0], kind = 'mine', face = 'up' }]\n\
@@ -55,7 +72,7 @@ fn every_code() -> Vec<Case> {
             0,
             ship(2, 0),
         ),
-        ("already_moved", fleet, vec![ship(1, 0), fly((1, 0), &[(2, 0)])], 0, ship(2, 0)),
+        ("already_moved", FLEET, vec![ship(1, 0), fly((1, 0), &[(2, 0)])], 0, ship(2, 0)),
         (
             "not_on_planet",
             "p0 = { ships = [[1, 0]] }",
@@ -72,11 +89,15 @@ fn every_code() -> Vec<Case> {
             0,
             Action::Settle { ship: hex(1, 1) },
         ),
-        ("need_technology", colony, vec![select(Space::Terraform)], 0, Action::Terraform { card: Card(13) }),
-        ("tile_face_up", map, mapping.to_vec(), 0, Action::Reveal { hex: hex(2, 0) }),
         ("illegal_hex", "", vec![select(Space::SpaceMissions)], 0, Action::Build { card: EARTH, hex: hex(2, 0) }),
-        ("illegal_path", fleet, vec![ship(1, 0)], 0, fly((1, 0), &[(0, 0)])),
-        ("too_far", fleet, vec![ship(1, 0)], 0, fly((1, 0), &[(2, 0), (3, 0)])),
+        ("illegal_path", FLEET, vec![ship(1, 0)], 0, fly((1, 0), &[(0, 0)])),
+        ("too_far", FLEET, vec![ship(1, 0)], 0, fly((1, 0), &[(2, 0), (3, 0)])),
+    ]
+}
+
+fn payment_codes() -> Vec<Case> {
+    let bonus = |bonus| Action::Bonus { bonus };
+    vec![
         (
             "mixed_planets",
             "p0 = { tech = { III = 2 }, planets = [{ number = 5 }] }",

@@ -4,21 +4,12 @@ mod cards;
 pub mod compound;
 
 use kepler_3042::command::{Command, Move};
-use kepler_3042::{Action, Bonus, CampaignId, Cubes, Kepler, Kind, Space, Tech, Track, data, solo_bonus};
+use kepler_3042::{Action, Bonus, CampaignId, Cubes, Kind, Space, Tech, Track, data, solo_bonus};
 use orrery_engine::{Game, Illegal, Seat, Silent};
 use serde::Deserialize;
 use toml::{Table, Value};
 
-use crate::given::{At, BurnPlace, Planet, read, seat};
-
-#[derive(Clone)]
-pub struct Driver {
-    pub game: Kepler,
-    /// What the last question (score, winner, selected ...) returned.
-    pub result: Table,
-    /// The case covers the card step only: the round does not continue after it.
-    pub card_only: bool,
-}
+use crate::given::{At, BurnPlace, Planet, World, read, seat};
 
 /// A refusal's code, or nothing; the outer error is a fault in the case itself.
 pub type Outcome = Result<Result<(), String>, String>;
@@ -106,11 +97,7 @@ fn code<T>(result: Result<T, Illegal>) -> Result<(), String> {
     result.map(drop).map_err(|illegal| illegal.code.to_owned())
 }
 
-impl Driver {
-    pub fn new(game: Kepler) -> Driver {
-        Driver { game, result: Table::new(), card_only: false }
-    }
-
+impl World {
     pub fn run(&mut self, command: &Table) -> Outcome {
         let mut command = command.clone();
         match command.remove("by") {

@@ -6,17 +6,17 @@ use kepler_3042::{Cubes, Hex, Kepler, Tech, Track, View, Zone};
 use orrery_engine::{Game, Seat, Viewer};
 use toml::{Table, Value};
 
-use crate::commands::Driver;
+use crate::given::World;
 use crate::given::seat;
 
-pub fn compare(driver: &Driver, expect: &Table) -> Result<(), String> {
-    let game = &driver.game;
+pub fn compare(world: &World, expect: &Table) -> Result<(), String> {
+    let game = &world.game;
     let view = game.view(Viewer::Spectator);
     for (key, wanted) in expect {
         let first = || view.first.unwrap_or_else(|| panic!("the first player is drawn after the tiles lie"));
         let check = || match key.as_str() {
             "error" => Ok(()),
-            "result" => subset(&Value::Table(driver.result.clone()), wanted),
+            "result" => subset(&Value::Table(world.result.clone()), wanted),
             "p0" | "p1" | "p2" | "p3" => compare_player(game, &view, seat(key)?, wanted),
             "ghost" => compare_ghost(&view, wanted),
             "card_medals" => by_track(&view.card_medals, wanted),

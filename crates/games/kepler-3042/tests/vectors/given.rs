@@ -1,9 +1,27 @@
 //! Values of a case as the game's types.
 
-use kepler_3042::{Card, Hex, Place};
+use kepler_3042::position::Position;
+use kepler_3042::{Card, Hex, Kepler, Place};
 use orrery_engine::Seat;
+pub use orrery_engine::suite::values::{field, optional, read};
 use serde::Deserialize;
 use toml::{Table, Value};
+
+/// A position, and what the questions of its case returned.
+#[derive(Clone)]
+pub struct World {
+    pub game: Kepler,
+    /// What the last question (score, winner, selected ...) returned.
+    pub result: Table,
+    /// The case covers the card step only: the round does not continue after it.
+    pub card_only: bool,
+}
+
+impl World {
+    pub fn new(given: Position) -> Result<World, String> {
+        Ok(World { game: given.build()?, result: Table::new(), card_only: false })
+    }
+}
 
 /// A hex by its coordinates. Off the map is a place where nothing is and nothing may be.
 #[derive(Clone, Copy, Deserialize)]
@@ -47,20 +65,6 @@ impl TryFrom<Value> for BurnPlace {
             planet => Planet::try_from(planet).map(|planet| BurnPlace(Place::Card(planet.0))),
         }
     }
-}
-
-pub fn read<'a, T: Deserialize<'a>>(value: impl Into<Value>) -> Result<T, String> {
-    let value = value.into();
-    T::deserialize(value.clone()).map_err(|error| format!("{value}: {}", error.message()))
-}
-
-/// A field that must be there.
-pub fn field<'a, T: Deserialize<'a>>(command: &Table, name: &str) -> Result<T, String> {
-    optional(command, name)?.ok_or(format!("{name} is missing in {command}"))
-}
-
-pub fn optional<'a, T: Deserialize<'a>>(command: &Table, name: &str) -> Result<Option<T>, String> {
-    command.get(name).map(|value| read(value.clone())).transpose()
 }
 
 pub fn seat(id: &str) -> Result<Seat, String> {

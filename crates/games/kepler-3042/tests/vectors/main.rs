@@ -16,46 +16,46 @@ mod specified;
 use std::process::ExitCode;
 
 use kepler_3042::Kepler;
-use kepler_3042::position::Position;
 use orrery_engine::suite::vectors::{self, Case};
 use toml::{Table, Value};
 
+use commands::Outcome;
 use commands::compound::Compound;
-use commands::{Driver, Outcome};
+use given::World;
 
 fn main() -> ExitCode {
     vectors::run::<Kepler>(&["rulebook.toml", "derived.toml", "compound.toml"], play)
 }
 
 fn play(case: &Case) -> Result<(), String> {
-    let mut driver = Driver::new(case.given::<Position>()?.build()?);
+    let mut world = World::new(case.given()?)?;
     if ["rulebook", "derived"].contains(&case.file.as_str()) {
-        carry_out(case, &mut driver, Driver::run, |driver| &driver.game)?;
-        return expect::compare(&driver, &case.expect);
+        carry_out(case, &mut world, World::run, |world| &world.game)?;
+        return expect::compare(&world, &case.expect);
     }
     let is_specified = case.file != "compound";
     if is_specified {
-        specified::goes_back_to_the_setup(&case.steps, &mut driver);
+        specified::goes_back_to_the_setup(&case.steps, &mut world);
     }
-    let mut compound = Compound::new(driver, is_specified);
-    carry_out(case, &mut compound, Compound::run, |compound| &compound.driver.game)?;
+    let mut compound = Compound::new(world, is_specified);
+    carry_out(case, &mut compound, Compound::run, |compound| &compound.world.game)?;
     compound.finish();
     if let Some(question) = compound.question().filter(|_| !is_specified && !case.expect.contains_key("error")) {
         return Err(format!("not answered: {question}"));
     }
-    expect::compare(&compound.driver, &case.expect)
+    expect::compare(&compound.world, &case.expect)
 }
 
 /// Runs the commands. Only the last one may be refused, with the code that is expected, and then changes nothing.
-fn carry_out<D>(case: &Case, driver: &mut D, run: fn(&mut D, &Table) -> Outcome, game: fn(&D) -> &Kepler) -> Result<(), String> {
+fn carry_out<D>(case: &Case, world: &mut D, run: fn(&mut D, &Table) -> Outcome, game: fn(&D) -> &Kepler) -> Result<(), String> {
     let expected = case.expect.get("error").and_then(Value::as_str);
     let mut refused = None;
     for (index, command) in case.steps.iter().enumerate() {
-        let before = game(driver).clone();
-        match run(driver, command)? {
+        let before = game(world).clone();
+        match run(world, command)? {
             Ok(()) => {}
             Err(code) if index + 1 == case.steps.len() => {
-                if *game(driver) != before {
+                if *game(world) != before {
                     return Err(format!("refused with {code}, but the state changed"));
                 }
                 refused = Some(code);

@@ -4,13 +4,13 @@ use kepler_3042::{Action, Card, Kepler};
 use orrery_engine::Seat;
 use toml::{Table, Value};
 
-use crate::commands::Driver;
+use crate::given::World;
 use crate::given::{At, field};
 
 /// A case that begins with the free technology steps of the set-up goes back to it (R3.4).
-pub fn goes_back_to_the_setup(steps: &[Table], driver: &mut Driver) {
+pub fn goes_back_to_the_setup(steps: &[Table], world: &mut World) {
     if steps.first().and_then(|command| command.get("cmd")).and_then(Value::as_str) == Some("setup_tech") {
-        driver.game.begin_setup_tech();
+        world.game.begin_setup_tech();
     }
 }
 

@@ -1,7 +1,7 @@
 //! The components' names and texts, made from the component data.
 
 use kepler_3042::Kepler;
-use orrery_engine::suite::components::{self, FluentFile, tables};
+use orrery_engine::suite::components::{self, FluentFile, id, tables};
 use toml::{Table, Value};
 
 #[test]
@@ -80,11 +80,4 @@ fn entry(file: &mut FluentFile, key: &str, entry: &Table) {
 
 fn text(entry: &Table, key: &str) -> Option<String> {
     entry.get(key).and_then(Value::as_str).map(str::to_owned)
-}
-
-fn id(entry: &Table, key: &str) -> String {
-    match &entry[key] {
-        Value::String(text) => text.clone(),
-        number => number.to_string(),
-    }
 }

@@ -13,7 +13,7 @@ mod prompts;
 mod solo;
 mod table;
 
-use orrery_engine::message::{joined, player};
+use orrery_engine::message::{joined, listed, notes, player};
 use orrery_engine::{Group, Message, Presentation, Role, Seat, SoloResult, Words};
 
 use crate::action::Action;
@@ -223,17 +223,4 @@ fn card_a(card: CardA) -> Message {
 
 fn card_b(card: CardB) -> Message {
     Message::new(card.id())
-}
-
-/// A part of a sentence in parentheses, or nothing.
-fn notes(all: impl IntoIterator<Item = Message>) -> Message {
-    match joined("list-semicolon", all) {
-        Some(list) => Message::new("notes").with("list", list),
-        None => Message::new("notes-none"),
-    }
-}
-
-/// A list, or "none".
-fn listed(key: &'static str, all: impl IntoIterator<Item = Message>) -> Message {
-    joined(key, all).unwrap_or_else(|| Message::new("none"))
 }

@@ -15,10 +15,9 @@ use crate::view::{ContractView, PlayerView, View};
 
 /// The others first, so that the viewer's own pieces are next to the question below the table.
 pub(super) fn players(view: &View, page: &mut Page) {
-    let seats = || Seat::all(view.players.len() as u8);
-    let is_own = |seat: &Seat| view.viewer == Some(*seat);
-    for seat in seats().filter(|seat| !is_own(seat)).chain(seats().filter(is_own)) {
-        one(view, seat, is_own(&seat), page);
+    let is_own = |seat: Seat| view.viewer == Some(seat);
+    for seat in Seat::with_last(view.players.len() as u8, is_own) {
+        one(view, seat, is_own(seat), page);
     }
 }
 

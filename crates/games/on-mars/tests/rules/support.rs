@@ -1,7 +1,7 @@
 //! Positions and shorthands for the tests.
 
 use on_mars::{Action, Event, Goals, Hex, OnMars, Options, Phase, Question, Seating, Term, View, Work, data};
-use orrery_engine::{Game, Rng, Seat, Seed, Silent, Viewer};
+use orrery_engine::{Game, Rng, Seat, Seed, Silent, Viewer, suite};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -49,11 +49,7 @@ pub fn seated(spaces: &[u8], seed: u64) -> OnMars {
 }
 
 pub fn legal(game: &OnMars) -> Vec<Action> {
-    let mut actions = Vec::new();
-    if let Some(seat) = game.turn().seats().lowest() {
-        game.legal(seat, &mut actions);
-    }
-    actions
+    game.turn().seats().lowest().map_or(Vec::new(), |seat| suite::legal(game, seat))
 }
 
 pub fn decider(game: &OnMars) -> Option<Seat> {

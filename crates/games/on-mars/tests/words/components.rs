@@ -1,8 +1,8 @@
 //! The components' names and texts, made from the component data.
 
 use on_mars::OnMars;
-use orrery_engine::suite::components::{self, FluentFile, tables};
-use toml::{Table, Value};
+use orrery_engine::suite::components::{self, FluentFile, id, tables, text};
+use toml::Table;
 
 #[test]
 fn component_names_are_those_of_the_data() {
@@ -61,20 +61,5 @@ fn entries(file: &mut FluentFile, of: &Table, list: &str, prefix: &str) {
 fn texts(file: &mut FluentFile, of: &Table, list: &str, prefix: &str) {
     for entry in tables(of, list) {
         file.line(&format!("{prefix}{}", id(&entry, "id")), &text(&entry, file.language));
-    }
-}
-
-fn id(entry: &Table, key: &str) -> String {
-    match &entry[key] {
-        Value::String(id) => id.clone(),
-        Value::Integer(number) => number.to_string(),
-        other => panic!("{key} is {other:?}"),
-    }
-}
-
-fn text(entry: &Table, key: &str) -> String {
-    match entry.get(key) {
-        Some(Value::String(text)) => text.clone(),
-        other => panic!("{key} is {other:?}"),
     }
 }

@@ -10,9 +10,9 @@ use orrery_engine::{Game, Message, Presentation, Seat, Seed, Silent, Viewer};
 const ME: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
+#[track_caller]
 fn says(message: &Message, english: &str, italian: &str) {
-    let [en, it] = words::all::<OnMars>().map(|words| words.say(message));
-    assert_eq!((en.as_str(), it.as_str()), (english, italian));
+    words::says::<OnMars>(message, english, italian);
 }
 
 fn hex(q: i8, r: i8) -> Hex {

@@ -5,6 +5,7 @@ use planet_unknown::position::{ME, Part, Position};
 use planet_unknown::{Action, CorporationId, Cube, Laid, Options, PlanetId, PlanetUnknown, Square, Tile, Track, data};
 
 pub use CorporationId::*;
+pub use orrery_engine::suite::legal;
 pub use planet_unknown::position;
 
 /// The symmetric boards.
@@ -53,12 +54,6 @@ pub fn cube(position: &mut Position, cube: Track, row: u8) {
 
 pub fn row(position: &Position, cube: Track) -> u8 {
     position.board().cube(cube).row
-}
-
-pub fn legal(game: &PlanetUnknown, seat: Seat) -> Vec<Action> {
-    let mut actions = Vec::new();
-    game.legal(seat, &mut actions);
-    actions
 }
 
 pub fn mine(position: &Position) -> Vec<Action> {

@@ -6,11 +6,11 @@ mod cards;
 mod effects;
 
 use crate::Asked;
-use crate::given::{Found, need};
+use crate::given::{Found, field};
 
 pub fn answer(case: &Asked) -> Found {
     let Asked { given, command: action, .. } = case;
-    match need::<String>(action, "cmd")?.as_str() {
+    match field::<String>(action, "cmd")?.as_str() {
         "setup" => boards::setup(given, action),
         "station" => boards::station(given, action),
         "rotate" => boards::rotate(given, action),

@@ -1,23 +1,11 @@
 //! Values of a case as the game's types, and the position they describe.
 
+pub use orrery_engine::suite::values::{field, optional};
 use planet_unknown::position::{Part, Position};
 use planet_unknown::{CorporationId, Cube, Options, PlanetId, PodPlace, Square, Tile, Track, data};
-use serde::de::DeserializeOwned;
 use toml::{Table, Value};
 
 pub type Found = Result<Table, String>;
-
-/// A value of a case, if it is given.
-pub fn get<T: DeserializeOwned>(table: &Table, key: &str) -> Result<Option<T>, String> {
-    match table.get(key) {
-        None => Ok(None),
-        Some(value) => value.clone().try_into().map(Some).map_err(|error| format!("{key}: {error}")),
-    }
-}
-
-pub fn need<T: DeserializeOwned>(table: &Table, key: &str) -> Result<T, String> {
-    get(table, key)?.ok_or_else(|| format!("{key} is not given"))
-}
 
 pub fn square([x, y]: [u8; 2]) -> Result<Square, String> {
     Square::at(x.into(), y.into()).ok_or(format!("[{x}, {y}] is not on the chart"))
@@ -46,30 +34,30 @@ pub fn card(id: &str) -> Result<u8, String> {
 
 /// The boards with everything on them.
 pub fn position(given: &Table) -> Result<Position, String> {
-    let planet = get(given, "planet")?.unwrap_or(PlanetId::K5b4156);
-    let corporation = get(given, "corporation")?.unwrap_or(CorporationId::UniversalCoalition);
-    let options: Options = get(given, "options")?.unwrap_or_default();
+    let planet = optional(given, "planet")?.unwrap_or(PlanetId::K5b4156);
+    let corporation = optional(given, "corporation")?.unwrap_or(CorporationId::UniversalCoalition);
+    let options: Options = optional(given, "options")?.unwrap_or_default();
     let mut position = Position::with(planet, corporation, 2, &options);
-    if let Some(open) = get(given, "covered_except")? {
+    if let Some(open) = optional(given, "covered_except")? {
         position.cover_except(&squares(open)?);
     }
-    for part in parts(get(given, "pieces")?.unwrap_or_default())? {
+    for part in parts(optional(given, "pieces")?.unwrap_or_default())? {
         position.lay_part(part);
     }
-    if let Some(rovers) = get(given, "rovers")? {
+    if let Some(rovers) = optional(given, "rovers")? {
         position.put_rovers(&squares(rovers)?);
     }
     put_meteors(&mut position, given)?;
-    if let Some(level) = get(given, "tech_level")? {
+    if let Some(level) = optional(given, "tech_level")? {
         position.unlock(level);
     }
-    if let Some(letters) = get::<Vec<String>>(given, "technologies")? {
+    if let Some(letters) = optional::<Vec<String>>(given, "technologies")? {
         position.unlock_letters(&letters.iter().map(String::as_str).collect::<Vec<_>>());
     }
-    if let Some(event) = get::<String>(given, "event")? {
+    if let Some(event) = optional::<String>(given, "event")? {
         position.set_event(card(&event)?);
     }
-    position.board_mut().flux = get(given, "flux")?;
+    position.board_mut().flux = optional(given, "flux")?;
     put_cubes(&mut position, given)?;
     put_lifepods(&mut position, given)?;
     Ok(position)
@@ -77,12 +65,12 @@ pub fn position(given: &Table) -> Result<Position, String> {
 
 /// A meteorite on the square of a loaded rover is the one it carries.
 fn put_meteors(position: &mut Position, given: &Table) -> Result<(), String> {
-    let loaded: Vec<bool> = get(given, "loaded")?.unwrap_or_default();
+    let loaded: Vec<bool> = optional(given, "loaded")?.unwrap_or_default();
     let bits = loaded.iter().enumerate().fold(0, |bits, (rover, &loaded)| bits | u8::from(loaded) << rover);
     let board = position.board_mut();
     board.loaded = bits;
     let carried: Vec<Square> = board.rovers().filter(|&(rover, _)| board.is_loaded(rover)).map(|(_, at)| at).collect();
-    for at in squares(get(given, "meteors")?.unwrap_or_default())? {
+    for at in squares(optional(given, "meteors")?.unwrap_or_default())? {
         if !carried.contains(&at) {
             board.meteors.insert(at);
         }
@@ -92,7 +80,7 @@ fn put_meteors(position: &mut Position, given: &Table) -> Result<(), String> {
 
 /// `civ = 3`, or `civ = ["tech", 3]` for Makeshift.
 fn put_cubes(position: &mut Position, given: &Table) -> Result<(), String> {
-    let Some(cubes) = get::<Table>(given, "cubes")? else { return Ok(()) };
+    let Some(cubes) = optional::<Table>(given, "cubes")? else { return Ok(()) };
     for track in Track::ALL {
         let at = match cubes.get(track.id()) {
             None => continue,
@@ -109,16 +97,16 @@ fn put_cubes(position: &mut Position, given: &Table) -> Result<(), String> {
 
 /// Lifepods on planet squares, or, for Cosmos, on track positions.
 fn put_lifepods(position: &mut Position, given: &Table) -> Result<(), String> {
-    let list: Vec<Value> = get(given, "lifepods")?.unwrap_or_default();
+    let list: Vec<Value> = optional(given, "lifepods")?.unwrap_or_default();
     let on_tracks: Vec<(Track, u8)> = list.iter().filter_map(|pod| pod.clone().try_into().ok()).collect();
     for &(track, row) in &on_tracks {
         position.board_mut().pods.put(PodPlace::Track { track, row });
     }
-    for (track, rows) in get::<std::collections::BTreeMap<Track, Vec<u8>>>(given, "covered")?.unwrap_or_default() {
+    for (track, rows) in optional::<std::collections::BTreeMap<Track, Vec<u8>>>(given, "covered")?.unwrap_or_default() {
         rows.into_iter().for_each(|row| position.board_mut().pods.put(PodPlace::Track { track, row }));
     }
     if given.contains_key("lifepods") && on_tracks.is_empty() {
-        let places = squares(get(given, "lifepods")?.unwrap_or_default())?;
+        let places = squares(optional(given, "lifepods")?.unwrap_or_default())?;
         if !position.put_lifepods(&places) {
             return Err("a lifepod lies where the planet has none".into());
         }

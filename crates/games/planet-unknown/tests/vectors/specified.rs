@@ -4,17 +4,18 @@ use planet_unknown::position::Position;
 use planet_unknown::{Action, CorporationId, Term, Track, data};
 use toml::{Table, Value};
 
-use crate::given::{get, need};
+use crate::given::{field, optional};
 
 /// Completes a case that is in short form.
 pub fn complete(given: &mut Table, command: &mut Table) -> Result<(), String> {
-    let name: String = need(command, "cmd")?;
+    let name: String = field(command, "cmd")?;
     names_the_corporation(&name, given);
     match name.as_str() {
         "setup" => keeps_the_first_objectives(command),
         "wormhole_step" => lays_out_the_wormhole(given)?,
         "civ_choice" => picks_the_first_card(given, command)?,
         "rover" | "horizon" => answers_for_all_steps(command)?,
+        "score_total" => holds_the_cards_of_sets(given)?,
         _ => {}
     }
     Ok(())
@@ -41,7 +42,7 @@ fn keeps_the_first_objectives(command: &mut Table) {
 
 /// The biomass cube is on a step, and there is room for a patch.
 fn lays_out_the_wormhole(given: &mut Table) -> Result<(), String> {
-    let step: i64 = need(given, "step")?;
+    let step: i64 = field(given, "step")?;
     given.insert("cubes".into(), Table::from_iter([("biomass".to_owned(), Value::from(step))]).into());
     given.insert("pieces".into(), vec!["5,0:c"].into());
     Ok(())
@@ -49,8 +50,8 @@ fn lays_out_the_wormhole(given: &mut Table) -> Result<(), String> {
 
 /// Which card is picked does not matter: takes the first one of the pile.
 fn picks_the_first_card(given: &Table, command: &mut Table) -> Result<(), String> {
-    let rank: usize = need(command, "rank")?;
-    let left: usize = get(&need::<Table>(given, "piles")?, &format!("r{rank}"))?.unwrap_or(0);
+    let rank: usize = field(command, "rank")?;
+    let left: usize = optional(&field::<Table>(given, "piles")?, &format!("r{rank}"))?.unwrap_or(0);
     let first = data().ranks[rank - 1].iter().next().filter(|_| left > 0);
     command.extend(first.map(|card| ("pick".to_owned(), Value::from(i64::from(card)))));
     Ok(())
@@ -58,10 +59,20 @@ fn picks_the_first_card(given: &Table, command: &mut Table) -> Result<(), String
 
 /// A collected lifepod goes to the scoring area; a load is kept or destroyed wherever that is asked.
 fn answers_for_all_steps(command: &mut Table) -> Result<(), String> {
-    let steps = need::<Vec<Value>>(command, "steps")?.len();
-    let destroy: bool = get(command, "destroy_load")?.unwrap_or(false);
+    let steps = field::<Vec<Value>>(command, "steps")?.len();
+    let destroy: bool = optional(command, "destroy_load")?.unwrap_or(false);
     command.insert("lifepod".into(), vec!["scoring"; steps].into());
     command.insert("destroy_load".into(), vec![destroy; steps].into());
+    Ok(())
+}
+
+/// Which cards of a set it is does not matter: the first ones.
+fn holds_the_cards_of_sets(given: &mut Table) -> Result<(), String> {
+    let all = || data().ranks.iter().flat_map(|rank| rank.iter());
+    let ore = all().filter(|&card| data().civ(card).worth.ore).take(optional(given, "ore_cards")?.unwrap_or(0));
+    let trade = all().filter(|&card| data().civ(card).worth.trade).take(optional(given, "trade_cards")?.unwrap_or(0));
+    let ids: Vec<String> = ore.chain(trade).map(|card| format!("civ-{card:02}")).collect();
+    given.insert("civ_cards".into(), ids.into());
     Ok(())
 }
 

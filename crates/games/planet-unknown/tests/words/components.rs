@@ -1,8 +1,8 @@
 //! The components' names and texts, made from the component data.
 
-use orrery_engine::suite::components::{self, FluentFile, tables};
+use orrery_engine::suite::components::{self, FluentFile, tables, text};
 use planet_unknown::PlanetUnknown;
-use toml::{Table, Value};
+use toml::Table;
 
 #[test]
 fn component_names_are_those_of_the_data() {
@@ -51,12 +51,5 @@ fn write(file: &mut FluentFile) {
     let setup = data("setup.toml");
     for tier in tables(setup["solo"].as_table().expect("a table"), "tier") {
         file.line(&format!("tier-{}", text(&tier, "id")), &text(&tier, language));
-    }
-}
-
-fn text(entry: &Table, key: &str) -> String {
-    match entry.get(key) {
-        Some(Value::String(text)) => text.clone(),
-        other => panic!("{key} is {other:?}"),
     }
 }

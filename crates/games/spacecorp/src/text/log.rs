@@ -4,10 +4,12 @@ use orrery_engine::message::{joined, list, player};
 use orrery_engine::{Message, Seat};
 
 use super::competition;
-use super::{base, card, cards, colony_tile, contract_name, edge, era, kind, notes, number, site, tile, tile_text, title, wheel};
+use super::{
+    base, card, cards, colony, colony_tile, contract_name, edge, era, kind, notes, number, site, tile, tile_text, title, wheel,
+};
 use crate::components::data;
 use crate::event::Event;
-use crate::kinds::{Card, Kind};
+use crate::kinds::{Card, Era, Kind, Site, Tile};
 
 pub(super) fn narrate(event: &Event) -> Message {
     match *event {
@@ -15,26 +17,20 @@ pub(super) fn narrate(event: &Event) -> Message {
         Event::TurnBegins { seat, extra } => by(if extra { "log-turn-extra" } else { "log-turn" }, seat),
         Event::Passed { seat } => by("log-passed", seat),
         Event::Skipped { seat } => by("log-skipped", seat),
-        Event::TeamAdvances { seat, era, site: at, track, .. } => {
-            by(if track == 0 { "log-on-star" } else { "log-advances" }, seat).with("site", site(era, at)).with("n", track)
-        }
+        Event::TeamAdvances { seat, era, site, track: 0, .. } => at("log-on-star", seat, era, site).with("n", 0),
+        Event::TeamAdvances { seat, era, site, track, .. } => at("log-advances", seat, era, site).with("n", track),
         Event::Acted { seat, kind, ref cards, ref hqs, ref totals, paid } => acted(seat, kind, cards, hqs, totals, paid),
-        Event::Moved { seat, era, from, to, .. } => by("log-moved", seat).with("from", site(era, from)).with("to", site(era, to)),
+        Event::Moved { seat, era, from, to, .. } => way("log-moved", seat, era, from, to),
         Event::BeyondTaken { seat, which } => by("log-beyond", seat).with("n", which + 1),
-        Event::OrionEntered { seat, era, site: at, profit } => {
-            let key = if profit > 0 { "log-orion-profit" } else { "log-orion" };
-            by(key, seat).with("site", site(era, at)).with("n", profit)
+        Event::OrionEntered { seat, era, site, profit } => {
+            at(if profit > 0 { "log-orion-profit" } else { "log-orion" }, seat, era, site).with("n", profit)
         }
-        Event::Discovered { seat, era, site: at, tile: of } => {
-            by("log-discovered", seat).with("site", site(era, at)).with("tile", tile(of)).with("text", tile_text(of))
-        }
+        Event::Discovered { seat, era, site, tile } => with_tile(at("log-discovered", seat, era, site), tile),
         Event::TilesSeen { seat } => by("log-tiles-seen", seat),
-        Event::Redirected { seat, tile: of } => by("log-redirected", seat).with("tile", tile(of)).with("text", tile_text(of)),
-        Event::Claimed { seat, era, site: at, .. } => by("log-claimed", seat).with("site", site(era, at)),
-        Event::PhobesDrove { seat, era, site: at, .. } => by("log-phobes", seat).with("site", site(era, at)),
-        Event::Built { seat, era, site: at, base: of, .. } => {
-            by("log-built", seat).with("base", base(of)).with("site", site(era, at))
-        }
+        Event::Redirected { seat, tile } => with_tile(by("log-redirected", seat), tile),
+        Event::Claimed { seat, era, site, .. } => at("log-claimed", seat, era, site),
+        Event::PhobesDrove { seat, era, site, .. } => at("log-phobes", seat, era, site),
+        Event::Built { seat, era, site, base: of, .. } => at("log-built", seat, era, site).with("base", base(of)),
         Event::Compensated { seat, profit } => profit_of("log-compensated", seat, profit),
         Event::Gained { seat, profit } => profit_of("log-gained", seat, profit),
         Event::Lost { seat, profit } => profit_of("log-lost", seat, profit),
@@ -42,28 +38,21 @@ pub(super) fn narrate(event: &Event) -> Message {
         Event::Advanced { seat, wheel: of, steps, space } => {
             by("log-advanced", seat).with("wheel", wheel(of)).with("n", steps).with("space", space)
         }
-        Event::ProgressTaken { seat, title: of, rewarded } => {
-            by(if rewarded { "log-progress-profit" } else { "log-progress" }, seat).with("title", title(of))
-        }
-        Event::TeamAppears { seat, era, site: at, .. } => by("log-appears", seat).with("site", site(era, at)),
+        Event::ProgressTaken { seat, title: of, rewarded: true } => by("log-progress-profit", seat).with("title", title(of)),
+        Event::ProgressTaken { seat, title: of, .. } => by("log-progress", seat).with("title", title(of)),
+        Event::TeamAppears { seat, era, site, .. } => at("log-appears", seat, era, site),
         Event::Installed { seat, card: of, slot } => with_card("log-installed", seat, of).with("n", slot + 1),
         Event::InfraReturned { seat, card: of } => with_card("log-infra-returned", seat, of),
         Event::InfraRemoved { seat, card: of } => with_card("log-infra-removed", seat, of),
-        Event::Colonized { seat, era, site: at, colony } => {
-            by("log-colonized", seat).with("site", site(era, at)).with("colony", colony_tile(colony))
-        }
-        Event::ColonyPays { seat, colony, profit } => {
-            profit_of("log-colony-pays", seat, profit).with("colony", super::colony(colony))
-        }
+        Event::Colonized { seat, era, site, colony } => at("log-colonized", seat, era, site).with("colony", colony_tile(colony)),
+        Event::ColonyPays { seat, colony: of, profit } => profit_of("log-colony-pays", seat, profit).with("colony", colony(of)),
         Event::ContractClaimed { seat, era, row, profit } => {
             profit_of("log-contract", seat, profit).with("contract", contract_name(era, row)).with("row", row + 1)
         }
         Event::Drew { seat } => by("log-drew", seat),
         Event::TookOffer { seat, card: of, slot } => with_card("log-took-offer", seat, of).with("n", slot + 1),
         Event::RewardDeclined { seat } => by("log-reward-declined", seat),
-        Event::Transported { seat, era, from, to, .. } => {
-            by("log-transported", seat).with("from", site(era, from)).with("to", site(era, to))
-        }
+        Event::Transported { seat, era, from, to, .. } => way("log-transported", seat, era, from, to),
         Event::Discarded { seat, ref cards } => with_cards("log-discarded", seat, cards),
         Event::Refilled { slot, card: of } => Message::new("log-refilled").with("n", slot + 1).with("card", card(of)),
         Event::DeckEmpty => Message::new("log-deck-empty"),
@@ -84,6 +73,18 @@ pub(super) fn narrate(event: &Event) -> Message {
 
 fn by(key: &'static str, seat: Seat) -> Message {
     Message::new(key).with("who", player(seat))
+}
+
+fn at(key: &'static str, seat: Seat, era: Era, place: Site) -> Message {
+    by(key, seat).with("site", site(era, place))
+}
+
+fn way(key: &'static str, seat: Seat, era: Era, from: Site, to: Site) -> Message {
+    by(key, seat).with("from", site(era, from)).with("to", site(era, to))
+}
+
+fn with_tile(message: Message, of: Tile) -> Message {
+    message.with("tile", tile(of)).with("text", tile_text(of))
 }
 
 fn profit_of(key: &'static str, seat: Seat, profit: i16) -> Message {

@@ -15,7 +15,7 @@ mod prompts;
 mod receipt;
 mod table;
 
-use orrery_engine::message::joined;
+use orrery_engine::message::{joined, notes};
 use orrery_engine::{Message, Order, OrderOutcome, Presentation, Role, Seat, SoloResult, Words};
 
 use crate::action::Action;
@@ -271,14 +271,6 @@ fn team_at(era: Era, team: &Team, more: Option<Message>) -> Message {
     ];
     let place = if team.site.is_on_board() { site(era, team.site) } else { Message::new("site-stock") };
     Message::new("team").with("site", place).with("notes", notes(marks.into_iter().flatten()))
-}
-
-/// A part of a sentence in parentheses, or nothing.
-fn notes(all: impl IntoIterator<Item = Message>) -> Message {
-    match joined("list-semicolon", all) {
-        Some(list) => Message::new("notes").with("list", list),
-        None => Message::new("notes-none"),
-    }
 }
 
 /// "Water on Luna", "Solar Lagrange Point 1", "Rings in box 2 of Tau Ceti".

@@ -48,10 +48,7 @@ fn term(mut game: SpaceCorp, term: Term) -> SpaceCorp {
 /// A position with a decision of R18.3's table, and the seat that must make it.
 fn asks(decision: &str) -> (SpaceCorp, &'static [Seat]) {
     let mut mariners = begin(Era::Mariners, 2);
-    let planeteers = begin(Era::Planeteers, 2);
-    let mut starfarers = begin(Era::Starfarers, 2);
     let [luna, lp4] = ["luna", "lunar_lp4"].map(|id| site(&mariners, id));
-    let (europa, ross) = (site(&planeteers, "europa"), site(&starfarers, "ross_780"));
     let only_a: &[Seat] = &[A];
     let game = match decision {
         "Edge window" => {
@@ -70,35 +67,6 @@ fn asks(decision: &str) -> (SpaceCorp, &'static [Seat]) {
             hold(&mut mariners, A, &["M01"]);
             mariners
         }
-        "Research card" => term(mariners, Term::Draw(2)),
-        "tile of two" => {
-            let tiles = [tile("P-e3-1"), tile("P-e3-2")];
-            term(planeteers, Term::Keep { seat: A, site: europa, slot: 0, tiles })
-        }
-        "Phobes" => {
-            starfarers.put_team(A, 0, Team { site: ross, track: 0, claims: false });
-            starfarers.put_team(A, 1, Team { site: ross, track: 1, claims: false });
-            term(starfarers, Term::Phobes { seat: A, site: ross })
-        }
-        "Produce" => {
-            mariners.put_tiles(luna, &[tile("M-e1-2")]);
-            mariners.put_bases(A, luna, &[BaseType::Refinery]);
-            mariners.set_legacy(A, Legacy { base: BaseType::Refinery, tile: tile("M-e1-3"), value: 2 });
-            term(mariners, Term::Produce(2))
-        }
-        "Research base" => term(starfarers, Term::OfferOrStep(A)),
-        "progress card" => term(planeteers, Term::TakeProgress { seat: A, wheel: Wheel::Genetics, times: 1 }),
-        "Star Children, Entangled Transmitter" => term(starfarers, Term::StarChildren(A)),
-        "Silent Partner" => term(begin(Era::Starfarers, 3), Term::SilentPartner),
-        "Infra Transfer" => {
-            let mut game = planeteers;
-            game.set_title(A, Title::InfraTransfer);
-            hold(&mut game, A, &["P02"]);
-            let ceres = site(&game, "ceres");
-            act_all(&mut game, A, &[begins(Kind::Move), Action::Site { site: ceres }, plays("P02"), Action::Confirm]);
-            game
-        }
-        "contract of a colony" => term(starfarers, Term::PrintedContract(A)),
         "contract" => {
             mariners.put_bases(A, site(&mariners, "mars_south"), &[BaseType::Research]);
             mariners.go_to(Phase::Contracts);
@@ -129,9 +97,49 @@ fn asks(decision: &str) -> (SpaceCorp, &'static [Seat]) {
             let options = Options { first_era: Era::Starfarers, start_player: Some(1), ..Options::default() };
             return (SpaceCorp::setup(&options, 2, Seed(3)).expect("a game"), &[B]);
         }
-        solo => asks_solo(solo),
+        effect => asks_effect(effect).unwrap_or_else(|| asks_solo(effect)),
     };
     (game, only_a)
+}
+
+/// The same for what an effect asks seat A.
+fn asks_effect(decision: &str) -> Option<SpaceCorp> {
+    let mut mariners = begin(Era::Mariners, 2);
+    let mut planeteers = begin(Era::Planeteers, 2);
+    let mut starfarers = begin(Era::Starfarers, 2);
+    let luna = site(&mariners, "luna");
+    let (europa, ross) = (site(&planeteers, "europa"), site(&starfarers, "ross_780"));
+    Some(match decision {
+        "Research card" => term(mariners, Term::Draw(2)),
+        "tile of two" => {
+            let tiles = [tile("P-e3-1"), tile("P-e3-2")];
+            term(planeteers, Term::Keep { seat: A, site: europa, slot: 0, tiles })
+        }
+        "Phobes" => {
+            starfarers.put_team(A, 0, Team { site: ross, track: 0, claims: false });
+            starfarers.put_team(A, 1, Team { site: ross, track: 1, claims: false });
+            term(starfarers, Term::Phobes { seat: A, site: ross })
+        }
+        "Produce" => {
+            mariners.put_tiles(luna, &[tile("M-e1-2")]);
+            mariners.put_bases(A, luna, &[BaseType::Refinery]);
+            mariners.set_legacy(A, Legacy { base: BaseType::Refinery, tile: tile("M-e1-3"), value: 2 });
+            term(mariners, Term::Produce(2))
+        }
+        "Research base" => term(starfarers, Term::OfferOrStep(A)),
+        "progress card" => term(planeteers, Term::TakeProgress { seat: A, wheel: Wheel::Genetics, times: 1 }),
+        "Star Children, Entangled Transmitter" => term(starfarers, Term::StarChildren(A)),
+        "Silent Partner" => term(begin(Era::Starfarers, 3), Term::SilentPartner),
+        "Infra Transfer" => {
+            planeteers.set_title(A, Title::InfraTransfer);
+            hold(&mut planeteers, A, &["P02"]);
+            let ceres = site(&planeteers, "ceres");
+            act_all(&mut planeteers, A, &[begins(Kind::Move), Action::Site { site: ceres }, plays("P02"), Action::Confirm]);
+            planeteers
+        }
+        "contract of a colony" => term(starfarers, Term::PrintedContract(A)),
+        _ => return None,
+    })
 }
 
 /// The same for a decision of the solo game.

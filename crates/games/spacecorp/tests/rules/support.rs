@@ -3,6 +3,8 @@
 use orrery_engine::{Game, Rng, Seat, Seed};
 use spacecorp::{Action, Board, Card, Era, Event, Kind, Options, Site, SpaceCorp, Team, Tile, data};
 
+pub use orrery_engine::suite::legal;
+
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
 pub const C: Seat = Seat(2);
@@ -39,12 +41,6 @@ pub fn hold(game: &mut SpaceCorp, seat: Seat, cards: &[&str]) {
 pub fn stand(game: &mut SpaceCorp, seat: Seat, team: usize, at: &str) {
     let site = site(game, at);
     game.put_team(seat, team, Team { site, track: 0, claims: false });
-}
-
-pub fn legal(game: &SpaceCorp, seat: Seat) -> Vec<Action> {
-    let mut actions = Vec::new();
-    game.legal(seat, &mut actions);
-    actions
 }
 
 pub fn act(game: &mut SpaceCorp, seat: Seat, action: Action) -> Vec<Event> {

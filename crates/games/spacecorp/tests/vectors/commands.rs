@@ -7,8 +7,9 @@ mod competition;
 mod course;
 pub mod eras;
 mod play;
+mod request;
 mod solo;
-mod tables;
+pub mod tables;
 mod windows;
 
 use orrery_engine::{Game, Illegal, Seat, Silent};
@@ -70,8 +71,7 @@ impl World {
     pub fn begin(&mut self, command: &Table) -> Result<Verdict> {
         let draft = self.request(command)?;
         let tiles = self.tiles_produced(command)?;
-        let verdict = self.refused.map_or(Ok(()), Err).and_then(|()| self.game.check_request(&draft));
-        let verdict = verdict.and_then(|()| self.game.check_tiles(&tiles));
+        let verdict = self.check(&draft).and_then(|()| self.game.check_tiles(&tiles));
         if verdict.is_ok() {
             self.carry_out(&draft)?;
         }

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use orrery_engine::{Game, Illegal, Seat};
+pub use orrery_engine::suite::values::{Result, flag, list, number, table, text, word};
+use orrery_engine::{Illegal, Seat};
 use spacecorp::{
     BaseType, COMPETITION, Card, Colony, Era, Kind, Legacy, Pile, Site, Situation, SpaceCorp, Team, Tile, Title, Wheel, data,
 };
 use toml::{Table, Value};
-
-pub type Result<T> = std::result::Result<T, String>;
 
 /// Marks the given position of a case of a specification.
 pub const SPECIFIED: &str = "is_specified";
@@ -81,26 +80,6 @@ pub fn contract(id: &str) -> Result<(Era, u8)> {
     Err(format!("contract {id}"))
 }
 
-pub fn text(value: &Value) -> Result<&str> {
-    value.as_str().ok_or(format!("a text, not {value}"))
-}
-
-pub fn number(value: &Value) -> Result<i64> {
-    value.as_integer().ok_or(format!("a number, not {value}"))
-}
-
-pub fn list<'a>(table: &'a Table, key: &str) -> &'a [Value] {
-    table.get(key).and_then(Value::as_array).map_or(&[], Vec::as_slice)
-}
-
-pub fn table<'a>(table: &'a Table, key: &str) -> Option<&'a Table> {
-    table.get(key).and_then(Value::as_table)
-}
-
-pub fn word<'a>(table: &'a Table, key: &str) -> Result<&'a str> {
-    text(table.get(key).ok_or(format!("{key} is missing"))?)
-}
-
 /// The ids of a list, read one by one.
 pub fn read_all<T>(ids: &[Value], read: impl Fn(&str) -> Result<T>) -> Result<Vec<T>> {
     ids.iter().map(|id| read(text(id)?)).collect()
@@ -113,10 +92,6 @@ pub fn array(value: &Value) -> &[Value] {
 /// A number, 0 if it is not given.
 pub fn number_of(table: &Table, key: &str) -> Result<i64> {
     table.get(key).map_or(Ok(0), number)
-}
-
-pub fn flag(table: &Table, key: &str) -> bool {
-    table.get(key).and_then(Value::as_bool).unwrap_or(false)
 }
 
 impl World {
@@ -150,6 +125,10 @@ impl World {
         world.set_piles(given)?;
         world.set_players(given)?;
         world.set_course(given)?;
+        for (owner, cards) in table(given, "holds").into_iter().flatten() {
+            let owner = seat(owner)?;
+            read_all(array(cards), card)?.into_iter().for_each(|card| world.game.give_card(owner, card));
+        }
         Ok(world)
     }
 
@@ -228,11 +207,17 @@ impl World {
         list(given, key).iter().map(|id| self.site(text(id)?)).collect()
     }
 
+    /// Bases whose types do not matter: the types in their order, again and again.
+    pub fn place_any_bases(&mut self, owner: Seat, given: &Table, key: &str) -> Result<()> {
+        for (site, base) in self.sites(given, key)?.into_iter().zip(BaseType::ALL.into_iter().cycle()) {
+            self.game.put_bases(owner, site, &[base]);
+        }
+        Ok(())
+    }
+
     fn place_competition(&mut self, given: &Table) -> Result<()> {
         for (key, owner) in [("competition_bases_at", COMPETITION), ("bases_at", COMPETITION), ("player_bases_at", Seat(0))] {
-            for (index, site) in self.sites(given, key)?.into_iter().enumerate() {
-                self.game.put_bases(owner, site, &[BaseType::ALL[index % BaseType::ALL.len()]]);
-            }
+            self.place_any_bases(owner, given, key)?;
         }
         for site in self.sites(given, "competition_colonies_at")? {
             let colony = (0..32).find(|index| self.game.colonies_left() >> index & 1 == 1).ok_or("a colony tile")?;
@@ -360,6 +345,9 @@ impl World {
                 self.game.set_title(seat(owner)?, title(text(id)?)?);
             }
         }
+        for (owner, tiles) in table(given, "colonies").into_iter().flatten() {
+            self.game.set_colonies(seat(owner)?, &read_all(array(tiles), colony)?);
+        }
         for (owner, wheel) in table(given, "wheel").into_iter().flatten() {
             for (cube, space) in wheel.as_table().into_iter().flatten() {
                 self.game.set_wheel(seat(owner)?, cube_of(cube)?, number(space)? as u8);
@@ -402,9 +390,14 @@ impl World {
         if flag(given, "era_end_triggered") {
             self.game.trigger_end();
         }
-        // Everybody has at most one ban, A's opponents first.
-        for (index, id) in list(given, "banned").iter().enumerate() {
-            self.game.ban_kind(Seat((index as u8 + 1) % self.game.seats()), kind(text(id)?)?);
+        for (owner, id) in table(given, "banned").into_iter().flatten() {
+            self.game.ban_kind(seat(owner)?, kind(text(id)?)?);
+        }
+        if let Some(left) = given.get("progress_left") {
+            let left = read_all(array(left), title)?;
+            for title in Title::ALL.into_iter().filter(|title| !left.contains(title)) {
+                [true, false].into_iter().for_each(|rewarded| self.game.remove_copy(title, rewarded));
+            }
         }
         for id in list(given, "taken_cards") {
             let (title, rewarded) = progress_card(text(id)?)?;

@@ -7,7 +7,6 @@
 mod commands;
 mod expect;
 mod given;
-mod request;
 mod specified;
 
 use std::process::ExitCode;
@@ -21,11 +20,13 @@ fn main() -> ExitCode {
 }
 
 fn play(case: &Case) -> Result<(), String> {
-    let mut given = case.given.clone();
-    given.extend(case.is_specified.then(|| (given::SPECIFIED.to_owned(), true.into())));
-    let command = command(case)?;
-    let kind = command.get("cmd").and_then(Value::as_str).ok_or("a command without a name")?;
-    let found = commands::run(kind, &given, &command, &case.expect)?;
+    let (mut given, mut command) = (case.given.clone(), command(case)?);
+    let kind = given::word(&command, "cmd")?.to_owned();
+    if case.is_specified {
+        given.insert(given::SPECIFIED.to_owned(), true.into());
+        specified::complete(&kind, &mut given, &mut command)?;
+    }
+    let found = commands::run(&kind, &given, &command, &case.expect)?;
     expect::compare(&found, &case.expect)
 }
 

@@ -1,6 +1,8 @@
 //! The short form used by specifications. It leaves open what our own cases state; each function documents what is missing and
 //! how it is completed.
 
+mod positions;
+
 use std::collections::VecDeque;
 
 use orrery_engine::{Game, Seat, Silent};
@@ -10,6 +12,33 @@ use toml::{Table, Value};
 use crate::commands::answers::legal;
 use crate::commands::eras::bases_in;
 use crate::given::{Result, World, card, flag, list, number, number_of, progress_card, text, tile};
+
+/// Writes into a case what its short form leaves open.
+pub fn complete(kind: &str, given: &mut Table, command: &mut Table) -> Result<()> {
+    positions::bans(given);
+    match kind {
+        "asked" => for_each_case(command, |case| positions::of_question(given, case))?,
+        "undo" => for_each_case(command, |case| positions::of_words(given, case))?,
+        "edge" => positions::a_card_in_every_hand(given, command)?,
+        "window_resolution" => positions::waits_at_an_action(given, command),
+        "era_end" if command.contains_key("turns") => positions::holds_for_all(given, UPGRADES),
+        "must_pass" => positions::holds(given, "A", &["M16"]),
+        "sequence" if number_of(given, "players")? == 1 => positions::solo_turn(given, command)?,
+        "era_change" if number_of(given, "players")? == 1 => positions::meets_contracts(given)?,
+        "winner" => positions::final_scores(given)?,
+        "final_scoring" => positions::colonies(given)?,
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Cards for an Upgrade, so that nobody is forced to pass.
+const UPGRADES: [[&str; 2]; 4] = [["M01", "M13"], ["M02", "M14"], ["M03", "M15"], ["M04", "M16"]];
+
+fn for_each_case(command: &mut Table, complete: impl Fn(&mut Table) -> Result<()>) -> Result<()> {
+    let cases = command.get_mut("cases").and_then(Value::as_array_mut).ok_or("cases")?;
+    cases.iter_mut().filter_map(Value::as_table_mut).try_for_each(complete)
+}
 
 /// Answers are keys of the command, each named after its question, and their order is left open.
 pub fn answers(world: &World, command: &Table) -> Result<Vec<Action>> {
@@ -89,6 +118,16 @@ pub fn take_turn(game: &mut SpaceCorp, turn: &str, is_over: impl Fn(&SpaceCorp) 
     let choice = if turn.ends_with(":pass") { Action::Pass } else { Action::Play };
     game.apply(game.active_seat(), &choice, &mut Silent).map_err(|illegal| illegal.to_string())?;
     pass_time(game, is_over)
+}
+
+/// The profit without that of the progress cards that came with the action.
+pub fn profit_before_breakthrough(before: &World, after: &World) -> Value {
+    let profit = |seat: Seat| {
+        let (then, now) = (before.game.player_of(seat), after.game.player_of(seat));
+        let new = now.rewarded.iter().filter(|title| !then.titles.contains(*title));
+        i64::from(now.profit) - new.map(|title| i64::from(data().progress[title.index()].profit)).sum::<i64>()
+    };
+    after.by_player(|seat| profit(seat).into())
 }
 
 // Requests

@@ -1,8 +1,8 @@
 //! The components' names and texts, made from the component data.
 
-use orrery_engine::suite::components::{self, FluentFile, tables};
+use orrery_engine::suite::components::{self, FluentFile, tables, text};
 use spacecorp::SpaceCorp;
-use toml::{Table, Value};
+use toml::Table;
 
 #[test]
 fn component_names_are_those_of_the_data() {
@@ -65,12 +65,5 @@ fn entries(file: &mut FluentFile, of: &Table, list: &str, prefix: &str) {
         if entry.contains_key(file.language) {
             file.line(&format!("{key}-text"), &text(&entry, file.language));
         }
-    }
-}
-
-fn text(entry: &Table, key: &str) -> String {
-    match entry.get(key) {
-        Some(Value::String(text)) => text.clone(),
-        other => panic!("{key} is {other:?}"),
     }
 }

@@ -10,9 +10,9 @@ use spacecorp::{
 const ME: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
+#[track_caller]
 fn says(message: &Message, english: &str, italian: &str) {
-    let [en, it] = words::all::<SpaceCorp>().map(|words| words.say(message));
-    assert_eq!((en.as_str(), it.as_str()), (english, italian));
+    words::says::<SpaceCorp>(message, english, italian);
 }
 
 fn card(id: &str) -> Card {

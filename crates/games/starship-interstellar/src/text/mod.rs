@@ -13,7 +13,7 @@ mod prompts;
 mod solo;
 mod table;
 
-use orrery_engine::message::{joined, player};
+use orrery_engine::message::{listed, notes, player};
 use orrery_engine::{Message, Presentation, Seat, SoloResult, Words};
 
 use crate::action::Action;
@@ -188,17 +188,4 @@ fn node(node: Node) -> Message {
 /// A row of the government by its name, from 1.
 fn government_row(row: u8) -> Message {
     Message::new(format!("government-{row}"))
-}
-
-/// A part of a sentence in parentheses, or nothing.
-fn notes(all: impl IntoIterator<Item = Message>) -> Message {
-    match joined("list-semicolon", all) {
-        Some(list) => Message::new("notes").with("list", list),
-        None => Message::new("notes-none"),
-    }
-}
-
-/// A list, or "none".
-fn listed(key: &'static str, all: impl IntoIterator<Item = Message>) -> Message {
-    joined(key, all).unwrap_or_else(|| Message::new("none"))
 }

@@ -12,9 +12,8 @@ use crate::view::{PlayerView, Reserve, View};
 
 /// Nations behind their screens first, so that the viewer's own pieces are next to the question below the table.
 pub(super) fn players(view: &View, page: &mut Page) {
-    let seats = || Seat::all(view.players.len() as u8);
-    let is_open = |seat: &Seat| view.players[seat.index()].reserve.is_some();
-    for seat in seats().filter(|seat| !is_open(seat)).chain(seats().filter(is_open)) {
+    let is_open = |seat: Seat| view.players[seat.index()].reserve.is_some();
+    for seat in Seat::with_last(view.players.len() as u8, is_open) {
         one(view, seat, page);
     }
 }

@@ -3,17 +3,13 @@
 use orrery_engine::{Disclosure, Game, Illegal, Rng, Seat, Seed};
 use starship_interstellar::{Action, Event, Options, Starship};
 
+pub use orrery_engine::suite::legal;
+
 pub const P1: Seat = Seat(0);
 pub const P2: Seat = Seat(1);
 
 pub fn new_game(options: &Options, seats: u8, seed: u64) -> Starship {
     Starship::setup(options, seats, Seed(seed)).expect("the options make a game")
-}
-
-pub fn legal(game: &Starship, seat: Seat) -> Vec<Action> {
-    let mut actions = Vec::new();
-    game.legal(seat, &mut actions);
-    actions
 }
 
 /// The seat that must decide.

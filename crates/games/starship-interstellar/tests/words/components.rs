@@ -1,8 +1,8 @@
 //! The components' names and texts, made from the component data.
 
-use orrery_engine::suite::components::{self, FluentFile, tables};
+use orrery_engine::suite::components::{self, FluentFile, id, tables, text};
 use starship_interstellar::Starship;
-use toml::{Table, Value};
+use toml::Table;
 
 #[test]
 fn component_names_are_those_of_the_data() {
@@ -54,20 +54,5 @@ fn names(file: &mut FluentFile, data: &str, of: &str, prefix: &str, key: &str) {
 fn texts(file: &mut FluentFile, data: &str, of: &str, prefix: &str) {
     for entry in list(data, of) {
         file.line(&format!("{prefix}{}", id(&entry, "id")), &text(&entry, file.language));
-    }
-}
-
-fn id(entry: &Table, key: &str) -> String {
-    match &entry[key] {
-        Value::String(id) => id.clone(),
-        Value::Integer(number) => number.to_string(),
-        other => panic!("{key} is {other:?}"),
-    }
-}
-
-fn text(entry: &Table, key: &str) -> String {
-    match entry.get(key) {
-        Some(Value::String(text)) => text.clone(),
-        other => panic!("{key} is {other:?}"),
     }
 }

@@ -159,17 +159,17 @@ impl Choices {
 impl Compound {
     /// The card step with all answers at once.
     pub(super) fn resolve_card(&mut self, choices: Table) -> Outcome {
-        self.driver.card_only = true;
-        let selected = self.driver.game.selected().collect();
+        self.world.card_only = true;
+        let selected = self.world.game.selected().collect();
         let choices = Choices { choices, selected, is_specified: self.is_specified, used: BTreeMap::new() };
         if choices.selected.iter().any(|&seat| choices.declines(seat))
-            && let Err(refused) = code(self.driver.game.check_decline_card())
+            && let Err(refused) = code(self.world.game.check_decline_card())
         {
             return Ok(Err(refused));
         }
         self.card = Some(choices);
-        if self.driver.game.view(Viewer::Spectator).step != Phase::Card {
-            self.driver.game.begin_card_step();
+        if self.world.game.view(Viewer::Spectator).step != Phase::Card {
+            self.world.game.begin_card_step();
         }
         self.finish();
         self.go_on_with_card()
@@ -177,16 +177,16 @@ impl Compound {
 
     /// Answers the questions of the card up to an icon that the case answers by its own command, or to the end of the step.
     pub(super) fn go_on_with_card(&mut self) -> Outcome {
-        while let Some(seat) = self.driver.game.turn().seats().lowest() {
+        while let Some(seat) = self.world.game.turn().seats().lowest() {
             let listed = self.legal(seat);
             let choices = self.card.as_mut().expect("a card is resolved");
-            let commands = if self.driver.game.view(Viewer::Spectator).interrupts.is_empty() {
+            let commands = if self.world.game.view(Viewer::Spectator).interrupts.is_empty() {
                 let leave = if listed.contains(&Action::End) { Action::End } else { Action::Decline };
                 let said = if choices.declines(seat) { Said::NothingMore } else { choices.said(seat, &listed)? };
                 match said {
                     Said::This(commands) => commands,
                     Said::Nothing if self.is_specified => {
-                        vec![Command::Act(specified::usual_answer(&self.driver.game, seat, leave))]
+                        vec![Command::Act(specified::usual_answer(&self.world.game, seat, leave))]
                     }
                     Said::Nothing => match listed[..] {
                         [only] => vec![Command::Act(only)],
@@ -200,10 +200,10 @@ impl Compound {
                     None => return Ok(Ok(())),
                 }
             };
-            if let Err(refused) = code(self.driver.game.command_over_cards(seat, &commands)) {
+            if let Err(refused) = code(self.world.game.command_over_cards(seat, &commands)) {
                 return Ok(Err(refused));
             }
-            self.driver.game.follow_up(true);
+            self.world.game.follow_up(true);
         }
         self.check_unasked_moves()
     }
@@ -214,7 +214,7 @@ impl Compound {
         for &seat in choices.selected.iter().filter(|&&seat| !choices.declines(seat)) {
             let moves = choices.of(seat).and_then(|choices| choices.get("moves")).map(entries).unwrap_or_default();
             if let (Some(first), None) = (moves.into_iter().next(), choices.used.get(&(seat, "moves"))) {
-                return Ok(code(self.driver.game.check_ship_by_card(seat, moved(first)?.ship)));
+                return Ok(code(self.world.game.check_ship_by_card(seat, moved(first)?.ship)));
             }
         }
         Ok(Ok(()))

@@ -3,18 +3,18 @@
 
 use kepler_3042::command::{BonusCommand, Command};
 use kepler_3042::{Action, Card, Cubes, Kind, Place};
-use orrery_engine::{Game, Presentation, Seat};
+use orrery_engine::{Game, Presentation, Seat, suite};
 use serde::Deserialize;
 use toml::{Table, Value};
 
 use super::cards::Choices;
-use super::{Decision, Driver, Outcome, code, step};
-use crate::given::{At, BurnPlace, Planet, field, optional, read, seat};
+use super::{Decision, Outcome, code, step};
+use crate::given::{At, BurnPlace, Planet, World, field, optional, read, seat};
 use crate::specified;
 
 #[derive(Clone)]
 pub struct Compound {
-    pub driver: Driver,
+    pub world: World,
     /// Answers handed over with `resolve_card`.
     pub(super) card: Option<Choices>,
     /// A case of the specification, in its short form.
@@ -78,8 +78,8 @@ pub(super) fn for_each_card(command: &Table, read: impl Fn(&Table) -> Result<Com
 }
 
 impl Compound {
-    pub fn new(driver: Driver, is_specified: bool) -> Compound {
-        Compound { driver, card: None, is_specified, left_step: false }
+    pub fn new(world: World, is_specified: bool) -> Compound {
+        Compound { world, card: None, is_specified, left_step: false }
     }
 
     /// Runs one command as a whole: if it is refused, nothing changes.
@@ -97,7 +97,7 @@ impl Compound {
                 self.by(seat(&by)?, &name, command)?
             }
             None if name == "resolve_card" => self.resolve_card(optional(command, "choices")?.unwrap_or_default())?,
-            None => self.driver.run(command)?,
+            None => self.world.run(command)?,
         };
         if outcome.is_err() {
             *self = before;
@@ -108,34 +108,31 @@ impl Compound {
     /// Carries out what follows from a step that was left.
     pub fn finish(&mut self) {
         if std::mem::take(&mut self.left_step) {
-            self.driver.game.follow_up(self.driver.card_only);
+            self.world.game.follow_up(self.world.card_only);
         }
     }
 
     /// What the card still asks, and the answers.
     pub fn question(&self) -> Option<String> {
-        let seat = self.card.as_ref().and_then(|_| self.driver.game.turn().seats().lowest())?;
-        Some(format!("{} of p{seat}: {:?}", self.driver.game.prompt(seat).key, self.legal(seat)))
+        let seat = self.card.as_ref().and_then(|_| self.world.game.turn().seats().lowest())?;
+        Some(format!("{} of p{seat}: {:?}", self.world.game.prompt(seat).key, self.legal(seat)))
     }
 
     pub(super) fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        if self.driver.game.turn().seats().contains(seat) {
-            self.driver.game.legal(seat, &mut actions);
-        }
-        actions
+        let game = &self.world.game;
+        if game.turn().seats().contains(seat) { suite::legal(game, seat) } else { Vec::new() }
     }
 
     fn by(&mut self, seat: Seat, name: &str, command: &Table) -> Outcome {
         let commands = for_each_card(command, |command| self.read(seat, name, command))?;
-        if let Err(refused) = code(self.driver.game.command_over_cards(seat, &commands)) {
+        if let Err(refused) = code(self.world.game.command_over_cards(seat, &commands)) {
             return Ok(Err(refused));
         }
         self.left_step = self.is_specified && specified::follows_later(name, self.card.is_some());
         if self.left_step {
             return Ok(Ok(()));
         }
-        self.driver.game.follow_up(self.driver.card_only);
+        self.world.game.follow_up(self.world.card_only);
         if self.card.is_some() { self.go_on_with_card() } else { Ok(Ok(())) }
     }
 

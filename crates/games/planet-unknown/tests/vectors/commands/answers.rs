@@ -1,6 +1,7 @@
 //! The game's questions within a command, and the outcome of an answer.
 
-use orrery_engine::{Game, Illegal, Presentation};
+use orrery_engine::suite::legal;
+use orrery_engine::{Illegal, Presentation};
 use planet_unknown::Action;
 use planet_unknown::position::{ME, Position};
 use toml::Table;
@@ -8,9 +9,7 @@ use toml::Table;
 use crate::{Asked, specified};
 
 pub fn listed(position: &Position) -> Vec<Action> {
-    let mut legal = Vec::new();
-    position.game.legal(ME, &mut legal);
-    legal
+    legal(&position.game, ME)
 }
 
 /// Why a command cannot be completed with the answers of its case.

@@ -7,14 +7,14 @@ use planet_unknown::{planet_medals, private_is_met};
 use toml::{Table, Value};
 
 use super::answers::outcome;
-use crate::given::{Found, card, get, need, pairs, parts, position, square, tile};
+use crate::given::{Found, card, field, optional, pairs, parts, position, square, tile};
 
 /// `keep`: which of the objectives dealt are kept, counted from 1.
 pub fn setup(given: &Table, action: &Table) -> Found {
-    let players: u8 = need(given, "players")?;
+    let players: u8 = field(given, "players")?;
     let mut game = PlanetUnknown::setup(&Options::default(), players, Seed(7)).map_err(|error| error.to_string())?;
     let dealt: Vec<u8> = game.view(Viewer::Seat(ME)).own.map_or(Vec::new(), |own| own.offered);
-    let keep: Vec<usize> = get(action, "keep")?.unwrap_or_default();
+    let keep: Vec<usize> = optional(action, "keep")?.unwrap_or_default();
     let mut kept = keep.iter().map(|place| dealt.get(place - 1).copied().ok_or(format!("no objective {place} is dealt")));
     while keeps_objective(&game) {
         let card = kept.next().ok_or("not answered: which objectives are kept")??;
@@ -43,11 +43,11 @@ fn keeps_objective(game: &PlanetUnknown) -> bool {
 }
 
 pub fn station(given: &Table, action: &Table) -> Found {
-    let seats: Vec<u8> = need(given, "seats")?;
+    let seats: Vec<u8> = field(given, "seats")?;
     let players = (1..=6u8).find(|&n| data().positions[usize::from(n)] == seats).ok_or("no such seats")?;
     let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, players);
-    position.set_station(need(given, "offset")?, need(given, "inner_shift")?);
-    if let Some(turns) = get(action, "turn_clockwise")? {
+    position.set_station(field(given, "offset")?, field(given, "inner_shift")?);
+    if let Some(turns) = optional(action, "turn_clockwise")? {
         position.turn_station(turns).map_err(|illegal| illegal.to_string())?;
     }
     let depot = |seat: Seat| position.game.depot(seat);
@@ -62,13 +62,13 @@ pub fn station(given: &Table, action: &Table) -> Found {
 }
 
 pub fn rotate(given: &Table, action: &Table) -> Found {
-    let commander: String = need(given, "commander")?;
-    let player: String = need(action, "player")?;
+    let commander: String = field(given, "commander")?;
+    let player: String = field(action, "player")?;
     let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, 3);
-    position.set_station(need(given, "offset")?, 0);
+    position.set_station(field(given, "offset")?, 0);
     position.rotate_phase(Seat(1));
     let seat = if player == commander { Seat(1) } else { Seat(2) };
-    let turn = Action::Rotate { offset: need(action, "rotate")? };
+    let turn = Action::Rotate { offset: field(action, "rotate")? };
     let mut found = outcome(position.game.apply(seat, &turn, &mut Silent));
     found.insert("offset".into(), i64::from(position.offset()).into());
     Ok(found)
@@ -76,7 +76,7 @@ pub fn rotate(given: &Table, action: &Table) -> Found {
 
 pub fn place(given: &Table, action: &Table) -> Found {
     let mut position = position(given)?;
-    let parts = parts(need(action, "tile")?)?;
+    let parts = parts(field(action, "tile")?)?;
     let laid = Position::tile_of(&parts).ok_or("this is no tile")?;
     position.hold(laid.tile);
     let before = *position.board();
@@ -94,7 +94,7 @@ pub fn place(given: &Table, action: &Table) -> Found {
     found.insert("meteors_added".into(), pairs((after.meteors & !before.meteors).iter()));
     let biomass = position.pool().iter().filter(|&&term| term == Term::Advance(Track::Biomass)).count();
     found.insert("biomass_advances".into(), (biomass as i64).into());
-    if let Some(choices) = energy_choices(&position, get(action, "treat_tech_as_energy")?.unwrap_or(false)) {
+    if let Some(choices) = energy_choices(&position, optional(action, "treat_tech_as_energy")?.unwrap_or(false)) {
         found.insert("energy_choices".into(), choices);
     }
     found.insert("water_advances".into(), water_advances(&mut position).into());
@@ -139,7 +139,7 @@ fn water_advances(position: &mut Position) -> i64 {
 
 pub fn can_place(given: &Table, action: &Table) -> Found {
     let position = position(given)?;
-    let ids: Vec<String> = need(action, "tiles")?;
+    let ids: Vec<String> = field(action, "tiles")?;
     let tiles = ids.iter().map(|id| tile(id)).collect::<Result<Vec<_>, _>>()?;
     let tier = position.tier(&tiles);
     let mut found = Table::new();
@@ -151,7 +151,7 @@ pub fn can_place(given: &Table, action: &Table) -> Found {
 
 pub fn edge(given: &Table) -> Found {
     let position = position(given)?;
-    let squares: Vec<[u8; 2]> = need(given, "squares")?;
+    let squares: Vec<[u8; 2]> = field(given, "squares")?;
     let squares = squares.into_iter().map(square).collect::<Result<Vec<_>, _>>()?;
     let perimeter = position.board().world().perimeter;
     let mut found = Table::new();
@@ -169,7 +169,7 @@ pub fn score_planet(given: &Table) -> Found {
 
 pub fn metric(given: &Table) -> Found {
     let position = position(given)?;
-    let number = card(&need::<String>(given, "card")?)?;
+    let number = card(&field::<String>(given, "card")?)?;
     let value = planet_unknown::metric(position.board(), position.edge(), data().objective(number).metric);
     let mut found = Table::new();
     found.insert("value".into(), i64::from(value).into());
@@ -178,7 +178,7 @@ pub fn metric(given: &Table) -> Found {
 
 pub fn private(given: &Table) -> Found {
     let position = position(given)?;
-    let number = card(&need::<String>(given, "card")?)?;
+    let number = card(&field::<String>(given, "card")?)?;
     let mut found = Table::new();
     found.insert("fulfilled".into(), private_is_met(position.board(), data().objective(number).private).into());
     Ok(found)

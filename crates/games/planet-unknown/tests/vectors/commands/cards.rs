@@ -8,27 +8,27 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 use super::answers::{listed, unanswered};
-use crate::given::{Found, card, get, need, position};
+use crate::given::{Found, card, field, optional, position};
 use crate::{Asked, specified};
 
 pub fn civ_choice(given: &Table, action: &Table) -> Found {
     let mut position = position(given)?;
-    let piles: Table = need(given, "piles")?;
+    let piles: Table = field(given, "piles")?;
     let mut supply = Cards::NONE;
     for (index, rank) in data().ranks.into_iter().enumerate() {
-        let count: usize = get(&piles, &format!("r{}", index + 1))?.unwrap_or(0);
+        let count: usize = optional(&piles, &format!("r{}", index + 1))?.unwrap_or(0);
         supply = supply.or(rank.iter().take(count).collect());
     }
     position.set_supply(supply);
     position.in_phase(Phase::Civ);
-    let rank: u8 = need(action, "rank")?;
+    let rank: u8 = field(action, "rank")?;
     position.begin(Term::CivPick(rank));
     let choices = position.pick_choices();
     let seen = |rank: usize| choices.and(data().ranks[rank]).len();
     let table: Table = (0..4).map(|rank| (format!("r{}", rank + 1), i64::from(seen(rank)).into())).collect();
     let before = position.board().civ.len();
     if position.is_asked() {
-        let pick = match (get(action, "pick")?, &listed(&position)[..]) {
+        let pick = match (optional(action, "pick")?, &listed(&position)[..]) {
             (Some(card), _) => Action::PickCiv { card },
             (None, &[only]) => only,
             (None, _) => return Err(unanswered(&position)),
@@ -44,10 +44,10 @@ pub fn civ_choice(given: &Table, action: &Table) -> Found {
 /// `picks`: the card of each player with a pick.
 pub fn civ_order(case: &Asked) -> Found {
     let Asked { given, command, .. } = case;
-    let seats: Vec<String> = need(given, "seats")?;
-    let commander: String = need(given, "commander")?;
-    let pending: Vec<String> = need(given, "pending")?;
-    let picks: Table = get(command, "picks")?.unwrap_or_default();
+    let seats: Vec<String> = field(given, "seats")?;
+    let commander: String = field(given, "commander")?;
+    let pending: Vec<String> = field(given, "pending")?;
+    let picks: Table = optional(command, "picks")?.unwrap_or_default();
     let seat_of = |name: &String| seats.iter().position(|seat| seat == name).map(|seat| Seat(seat as u8)).ok_or("no such seat");
     let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, seats.len() as u8);
     position.set_supply((1..=36).collect());
@@ -62,7 +62,7 @@ pub fn civ_order(case: &Asked) -> Found {
         let is_new = order.last() != Some(name);
         let mut legal = Vec::new();
         position.game.legal(seat, &mut legal);
-        let pick = match (get(&picks, name)?, &legal[..]) {
+        let pick = match (optional(&picks, name)?, &legal[..]) {
             (Some(card), _) if is_new => Action::PickCiv { card },
             (_, &[only]) => only,
             _ if case.is_specified => specified::any_card(&legal),
@@ -78,22 +78,20 @@ pub fn civ_order(case: &Asked) -> Found {
     Ok(found)
 }
 
-/// The game counts lifepods, meteorites and the sets of civ cards; medals given as such are further parts of the score.
+/// The game counts lifepods, meteorites and civ cards; medals given as such are further parts of the score.
 pub fn score_total(given: &Table) -> Found {
-    let number = |key: &str| get::<i32>(given, key).map(|value| value.unwrap_or(0));
+    let number = |key: &str| optional::<i32>(given, key).map(|value| value.unwrap_or(0));
+    let cards: Vec<String> = optional(given, "civ_cards")?.unwrap_or_default();
     let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, 2);
-    let cards = || data().ranks.iter().flat_map(|rank| rank.iter());
-    let ore = cards().filter(|&card| data().civ(card).worth.ore).take(number("ore_cards")? as usize);
-    let trade = cards().filter(|&card| data().civ(card).worth.trade).take(number("trade_cards")? as usize);
     let board = position.board_mut();
-    board.civ = ore.chain(trade).collect();
+    board.civ = cards.iter().map(|id| card(id)).collect::<Result<_, _>>()?;
     board.meteors_collected = number("meteors")? as u8;
     board.pods.scoring = number("lifepods")? as u8;
     let mut parts = position.game.score(ME).parts;
     for key in ["planet_medals", "track_medals", "civ_medals"] {
         parts.push(("given", number(key)?));
     }
-    let objectives: Vec<i32> = get(given, "objectives")?.unwrap_or_default();
+    let objectives: Vec<i32> = optional(given, "objectives")?.unwrap_or_default();
     parts.extend(objectives.into_iter().map(|medals| ("given", medals)));
     let mut found = Table::new();
     found.insert("total".into(), i64::from(Score::new(parts).total).into());
@@ -101,8 +99,8 @@ pub fn score_total(given: &Table) -> Found {
 }
 
 pub fn neighbour(given: &Table) -> Found {
-    let number = card(&need::<String>(given, "card")?)?;
-    let values: Vec<i32> = need(given, "values")?;
+    let number = card(&field::<String>(given, "card")?)?;
+    let values: Vec<i32> = field(given, "values")?;
     let medals = contest(&values, data().objective(number).fewest);
     let mut found = Table::new();
     found.insert("medals".into(), medals.into_iter().map(i64::from).collect::<Vec<_>>().into());
@@ -118,7 +116,7 @@ struct Ranked {
 }
 
 pub fn tie_break(given: &Table) -> Found {
-    let players: Vec<Ranked> = need(given, "players")?;
+    let players: Vec<Ranked> = field(given, "players")?;
     let scores = players.iter().map(|player| Score::new(vec![("all", player.total)])).collect();
     let outcome = Outcome::ranked(scores, |seat| ties(players[seat.index()].empty, players[seat.index()].meteors));
     let winners = outcome.winners.iter().map(|seat| players[seat.index()].name.clone());
@@ -128,14 +126,14 @@ pub fn tie_break(given: &Table) -> Found {
 }
 
 pub fn solo_target(given: &Table) -> Found {
-    let counts = [need(given, "green")?, need(given, "orange")?, need(given, "red")?];
+    let counts = [field(given, "green")?, field(given, "orange")?, field(given, "red")?];
     let mut found = Table::new();
     found.insert("target".into(), i64::from(data().solo.target(counts)).into());
     Ok(found)
 }
 
 pub fn solo_tier(given: &Table) -> Found {
-    let differences: Vec<i32> = need(given, "differences")?;
+    let differences: Vec<i32> = field(given, "differences")?;
     let tiers = differences.into_iter().map(|difference| Value::from(data().solo.tier(difference).id.clone()));
     let mut found = Table::new();
     found.insert("tiers".into(), tiers.collect::<Vec<_>>().into());
@@ -143,12 +141,12 @@ pub fn solo_tier(given: &Table) -> Found {
 }
 
 pub fn event_mix(given: &Table) -> Found {
-    let players: u8 = need(given, "players")?;
+    let players: u8 = field(given, "players")?;
     let options = Options {
         events: if players == 1 { Switch::Off } else { Switch::On },
-        events_green: need(given, "green")?,
-        events_orange: need(given, "orange")?,
-        events_red: need(given, "red")?,
+        events_green: field(given, "green")?,
+        events_orange: field(given, "orange")?,
+        events_red: field(given, "red")?,
         ..Options::default()
     };
     let mut found = Table::new();

@@ -5,7 +5,7 @@ use planet_unknown::{Action, Advance, CorporationId, Phase, PodPlace, Term, Trac
 use toml::{Table, Value};
 
 use super::answers::{finish, listed, outcome, unanswered};
-use crate::given::{Found, card, cubes, get, need, pairs, position, square, squares, tile};
+use crate::given::{Found, card, cubes, field, optional, pairs, position, square, squares, tile};
 use crate::{Asked, specified};
 
 fn claimed_since(levels: u8, position: &Position) -> Vec<String> {
@@ -16,10 +16,10 @@ fn claimed_since(levels: u8, position: &Position) -> Vec<String> {
 pub fn advance(case: &Asked) -> Found {
     let Asked { given, command, .. } = case;
     let mut position = position(given)?;
-    let cube: Track = need(command, "advance")?;
+    let cube: Track = field(command, "advance")?;
     let (levels, before) = (position.board().levels(), position.board().cube(cube));
     position.begin(Term::Advance(cube));
-    if let Some((track, row)) = get(command, "target")? {
+    if let Some((track, row)) = optional(command, "target")? {
         position.decide(&Action::CubeTarget { track, row }).map_err(|illegal| illegal.to_string())?;
     }
     finish(case, &mut position)?;
@@ -37,11 +37,11 @@ pub fn oasis_water(case: &Asked) -> Found {
     let Asked { given, command, .. } = case;
     let mut position = position(given)?;
     let levels = position.board().levels();
-    position.begin(Term::WaterIcon(need(command, "water_squares_on_ice")?));
+    position.begin(Term::WaterIcon(field(command, "water_squares_on_ice")?));
     if case.is_specified {
         specified::resolve_water(&mut position);
     }
-    for cube in get::<Vec<Track>>(command, "resolve")?.unwrap_or_default() {
+    for cube in optional::<Vec<Track>>(command, "resolve")?.unwrap_or_default() {
         if !position.pool().contains(&Term::Advance(cube)) {
             return Err(format!("no advance of {} is in the pool", cube.id()));
         }
@@ -68,7 +68,7 @@ pub fn wormhole_step(given: &Table, action: &Table) -> Found {
         _ => None,
     };
     let names: Vec<String> = listed(&position).iter().filter_map(offered).collect();
-    let chosen: String = need(action, "choose")?;
+    let chosen: String = field(action, "choose")?;
     let index = options.iter().position(|term| name(term) == chosen).ok_or(format!("there is no option {chosen}"))?;
     position.decide(&Action::ChooseOption { option: index as u8 }).map_err(|error| error.to_string())?;
     let mut found = Table::new();
@@ -90,7 +90,7 @@ fn name(term: &Term) -> String {
 
 pub fn makeshift_targets(given: &Table, action: &Table) -> Found {
     let position = position(given)?;
-    let cube: Track = need(action, "advance")?;
+    let cube: Track = field(action, "advance")?;
     let from = position.board().cube(cube);
     let list = |sideways: bool| -> Value {
         let all = position.targets(cube, true).into_iter().filter_map(|target| match target {
@@ -107,7 +107,7 @@ pub fn makeshift_targets(given: &Table, action: &Table) -> Found {
 }
 
 pub fn tech(given: &Table) -> Found {
-    let rows: Vec<u8> = need(given, "positions")?;
+    let rows: Vec<u8> = field(given, "positions")?;
     let mut position = position(given)?;
     let levels = |row: u8| -> Value {
         position.board_mut().cubes[Track::Tech.index()].row = row;
@@ -120,8 +120,8 @@ pub fn tech(given: &Table) -> Found {
 }
 
 pub fn tokens(given: &Table) -> Found {
-    let corporation: CorporationId = need(given, "corporation")?;
-    let track: Track = need(given, "track")?;
+    let corporation: CorporationId = field(given, "corporation")?;
+    let track: Track = field(given, "track")?;
     let rows = data().corporations[corporation.index()].tracks[track.index()].iter().enumerate();
     let milestone = |tokens: &planet_unknown::Tokens| match track {
         Track::Civ => (tokens.civ > 0).then(|| format!("CIV{}", tokens.civ)),
@@ -137,8 +137,8 @@ pub fn tokens(given: &Table) -> Found {
 }
 
 pub fn track_medals(given: &Table) -> Found {
-    let rows: Vec<u8> = need(given, "positions")?;
-    let track: Track = need(given, "track")?;
+    let rows: Vec<u8> = field(given, "positions")?;
+    let track: Track = field(given, "track")?;
     let mut position = position(given)?;
     let medals = |row: u8| {
         position.board_mut().cubes[track.index()].row = row;
@@ -163,7 +163,7 @@ pub fn event_choice(case: &Asked) -> Found {
     let Asked { given, command: action, .. } = case;
     let mut position = position(given)?;
     let levels = position.board().levels();
-    let event = card(&need::<String>(action, "event")?)?;
+    let event = card(&field::<String>(action, "event")?)?;
     position.set_event(event);
     position.in_phase(Phase::Event);
     for &term in &data().event(event).effect {
@@ -174,7 +174,7 @@ pub fn event_choice(case: &Asked) -> Found {
         _ => None,
     });
     let choices = choices.collect::<Vec<_>>();
-    let decided = position.decide(&Action::ChooseCube { cube: need(action, "choose")? });
+    let decided = position.decide(&Action::ChooseCube { cube: field(action, "choose")? });
     if decided.is_ok() || case.is_specified {
         finish(case, &mut position)?;
     }
@@ -189,7 +189,7 @@ pub fn unplaced(case: &Asked) -> Found {
     let Asked { given, .. } = case;
     let mut position = position(given)?;
     let (levels, meteors_before) = (position.board().levels(), position.board().meteors.len());
-    position.leave_off(tile(&need::<String>(given, "tile")?)?);
+    position.leave_off(tile(&field::<String>(given, "tile")?)?);
     if position.is_asked() && !case.is_specified {
         return Err(unanswered(&position));
     }
@@ -201,7 +201,7 @@ pub fn unplaced(case: &Asked) -> Found {
 }
 
 pub fn flux_civ(given: &Table, action: &Table) -> Found {
-    let tokens: Vec<String> = need(action, "tokens")?;
+    let tokens: Vec<String> = field(action, "tokens")?;
     let rank = |token: &String| -> Result<i64, String> {
         let mut position = position(given)?;
         let wanted: u8 = token.trim_start_matches("CIV").parse().map_err(|_| format!("token {token}"))?;
@@ -220,11 +220,11 @@ pub fn flux_civ(given: &Table, action: &Table) -> Found {
 pub fn rover(case: &Asked) -> Found {
     let Asked { given, command: action, .. } = case;
     let mut position = position(given)?;
-    position.move_rovers(need(given, "movement")?);
-    let steps: Vec<[u8; 3]> = need(action, "steps")?;
+    position.move_rovers(field(given, "movement")?);
+    let steps: Vec<[u8; 3]> = field(action, "steps")?;
     let mut answers = Meetings {
-        lifepods: get::<Vec<PodPlace>>(action, "lifepod")?.unwrap_or_default().into_iter(),
-        loads: get::<Vec<bool>>(action, "destroy_load")?.unwrap_or_default().into_iter(),
+        lifepods: optional::<Vec<PodPlace>>(action, "lifepod")?.unwrap_or_default().into_iter(),
+        loads: optional::<Vec<bool>>(action, "destroy_load")?.unwrap_or_default().into_iter(),
     };
     for (index, &[rover, x, y]) in steps.iter().enumerate() {
         if let Err(illegal) = position.decide(&Action::StepRover { rover, to: square([x, y])? }) {
@@ -245,7 +245,7 @@ pub fn rover(case: &Asked) -> Found {
     let board = position.board();
     found.insert("legal".into(), true.into());
     found.insert("rovers".into(), pairs(board.rovers().map(|(_, at)| at)));
-    let count = squares(get(given, "rovers")?.unwrap_or_default())?.len() as u8;
+    let count = squares(optional(given, "rovers")?.unwrap_or_default())?.len() as u8;
     found.insert("loaded".into(), (0..count).map(|rover| board.is_loaded(rover)).collect::<Vec<_>>().into());
     found.insert("meteors".into(), pairs(board.all_meteors().iter()));
     found.insert("lifepods_collected".into(), i64::from(board.pods.total()).into());

@@ -7,6 +7,7 @@ use toml::{Table, Value};
 use super::answers::{Answers, legal};
 use super::{Verdict, put};
 use crate::given::{Result, World, kind, list, name, number, seat, table, word};
+use crate::specified;
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
@@ -63,7 +64,7 @@ fn value(world: &mut World, command: &Table) -> Result<Table> {
     }
     put(&mut found, "max_profit", world.game.points_to_buy(&draft));
     if command.contains_key("builds") {
-        verdict(&mut found, &world.game.check_request(&draft));
+        verdict(&mut found, &world.check(&draft));
         let costs = draft.parts[..usize::from(draft.count)].iter().filter_map(|part| {
             let team = part.team?;
             let site = world.game.player_of(Seat(0)).teams[usize::from(team)].site;
@@ -95,7 +96,7 @@ fn research(world: &mut World, given: &Table, command: &Table) -> Result<Table> 
     world.fill_hand(Seat(0), number(cards)? as usize);
     let mut found = Table::new();
     measure(world, &draft, &mut found);
-    if let Err(illegal) = world.game.check_request(&draft) {
+    if let Err(illegal) = world.check(&draft) {
         put(&mut found, "error", illegal.code);
         return Ok(found);
     }
@@ -183,17 +184,9 @@ fn progress_facts(before: &World, after: &World, found: &mut Table) {
     };
     put(found, "breakthroughs_awarded", titles(after, true) - titles(before, true));
     put(found, "adaptations_awarded", titles(after, false) - titles(before, false));
-    let gained =
-        after.game.player_of(Seat(0)).rewarded.iter().filter(|title| !before.game.player_of(Seat(0)).titles.contains(*title));
-    let rewards: i64 = gained.map(|title| i64::from(data().progress[title.index()].profit)).sum();
-    put(
-        found,
-        "profit_before_breakthrough",
-        after.by_player(|seat| {
-            let profit = i64::from(after.game.player_of(seat).profit);
-            (if seat == Seat(0) { profit - rewards } else { profit }).into()
-        }),
-    );
+    if after.is_specified {
+        put(found, "profit_before_breakthrough", specified::profit_before_breakthrough(before, after));
+    }
     let somewhere = |world: &World| -> Vec<spacecorp::Tile> {
         let on_board = world.game.board_of_era().all().flat_map(|site| world.game.site_state(site).tiles);
         world.game.piles().into_iter().flatten().copied().chain(on_board).collect()
@@ -307,7 +300,7 @@ fn refusals(world: &mut World, command: &Table) -> Result<Table> {
         let mut world = world.clone();
         let draft = world.request(attempt)?;
         let before = world.game.clone();
-        let refusal = world.refused.or(world.game.check_request(&draft).err());
+        let refusal = world.check(&draft).err();
         let code = refusal.map_or("", |illegal| illegal.code);
         if world.game != before {
             return Err("a refusal changed the position".to_owned());

@@ -3,11 +3,12 @@
 
 use std::collections::VecDeque;
 
+pub use orrery_engine::suite::legal;
 use orrery_engine::{Game, Log, Presentation, Seat};
 use spacecorp::{Action, Event, Phase, SpaceCorp};
 use toml::{Table, Value};
 
-use crate::given::{Result, World, card, contract, kind, list, number, seat, text, tile, title, word};
+use crate::given::{Result, World, base, card, contract, kind, list, number, seat, text, tile, title, word};
 use crate::specified;
 
 #[derive(Clone, Default)]
@@ -60,12 +61,6 @@ fn is_tile(answer: &Action) -> bool {
     matches!(answer, Action::Produce { .. } | Action::ProduceLegacy)
 }
 
-pub fn legal(game: &SpaceCorp, seat: Seat) -> Vec<Action> {
-    let mut options = Vec::new();
-    game.legal(seat, &mut options);
-    options
-}
-
 pub fn decider(game: &SpaceCorp) -> Option<Seat> {
     game.turn().seats().lowest()
 }
@@ -105,9 +100,10 @@ impl World {
         self.answer_while(answers, &mut orrery_engine::Silent, |game| game.phase() == Phase::Resolve)
     }
 
-    /// Answers the questions of the competition's turn, without going on to the player's.
+    /// Answers the questions of the action, or of the competition's turn, without going on to the next step.
     pub fn answer_terms(&mut self, answers: &mut Answers, log: &mut impl Log<Event>) -> Result<()> {
-        while self.game.phase() == Phase::Competition
+        let phase = self.game.phase();
+        while self.game.phase() == phase
             && self.game.has_terms()
             && let Some(seat) = decider(&self.game)
         {
@@ -134,6 +130,7 @@ impl World {
             "offer" => Ok(Action::TakeOffer { slot: index(value)? }),
             "progress" => Ok(Action::Progress { title: title(text(value)?)? }),
             "produce" => self.produced(text(value)?),
+            "base" => Ok(Action::Base { slot: 0, base: base(text(value)?)? }),
             "keep" => Ok(Action::Keep { tile: tile(text(value)?)? }),
             "leave" => Ok(Action::Leave { team: self.numbered_team(value)? }),
             "site" => Ok(Action::Appear { site: self.site(text(value)?)? }),

@@ -4,11 +4,9 @@ use orrery_engine::{Game, Seat, Silent, Viewer};
 use spacecorp::{Action, Kind, Phase, SpaceCorp, Wheel, data};
 use toml::{Table, Value};
 
-use super::answers::{Answers, decider};
-use super::{apply, copies, ids, offers, put};
-use crate::given::{
-    Result, World, array, card, colony, contract, cube_of, list, name, number, read_all, seat, table, text, word,
-};
+use super::answers::Answers;
+use super::{copies, ids, offers, put};
+use crate::given::{Result, World, card, colony, contract, cube_of, list, name, number, seat, table, text, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
@@ -68,8 +66,6 @@ fn claim(world: &mut World, command: &Table) -> Result<Table> {
 fn must_pass(world: &World, given: &Table) -> Result<Table> {
     let cases = list(given, "idle_turns_in_a_row").iter().map(|turns| {
         let mut game = world.game.clone();
-        // A card for Move, so that an action is legal.
-        game.give_card(Seat(0), card("M16")?);
         game.set_idle(Seat(0), number(turns)? as u8);
         Ok(Value::from(game.is_forced_to_pass(Seat(0))))
     });
@@ -82,20 +78,10 @@ fn turn_steps(world: &mut World, command: &Table) -> Result<Table> {
     let mut answers = Answers::of(world, command)?;
     world.begin(command)?.map_err(|illegal| illegal.to_string())?;
     let mut found = Table::new();
-    // The last answer runs to the end of the turn, so the offers are compared just before it, without the card that it takes.
-    let mut before = world.game.offer_cards();
-    while world.game.phase() == Phase::Resolve
-        && let Some(seat) = decider(&world.game)
-    {
-        let action = answers.next(world, seat)?;
-        before = world.game.offer_cards();
-        if let Action::TakeOffer { slot } = action {
-            before[usize::from(slot)] = spacecorp::Card::NONE;
-        }
-        apply(&mut world.game, seat, action)?;
-    }
+    world.answer_terms(&mut answers, &mut Silent)?;
+    put(&mut found, "offers_before_T5", offers(world.game.offer_cards()));
+    world.game.go_on();
     answers.finish(world)?;
-    put(&mut found, "offers_before_T5", offers(before));
     put(&mut found, "known_to_others", world.by_player(|seat| ids(world.game.known_to_others(seat).iter())));
     let mut facts = world.facts();
     facts.extend(found);
@@ -120,7 +106,7 @@ fn goal(world: &mut World, command: &Table) -> Result<Table> {
             }
             None => {
                 let draft = world.request(attempt)?;
-                world.game.check_request(&draft)
+                world.check(&draft)
             }
         };
         errors.push(Value::from(result.err().map_or("", |illegal| illegal.code)));
@@ -164,10 +150,6 @@ fn star_track(world: &mut World, given: &Table) -> Result<Table> {
 }
 
 fn colony_events(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
-    for (owner, tiles) in table(given, "colonies").into_iter().flatten() {
-        let tiles = read_all(array(tiles), colony)?;
-        world.game.set_colonies(seat(owner)?, &tiles);
-    }
     let active = seat(word(given, "active")?)?;
     world.game.begin_at(active);
     let mut events = Vec::new();

@@ -1,14 +1,12 @@
 //! Cases about the end of an era, the change to the next one and the end of the game.
 
 use orrery_engine::{Game, Seat, Silent, Viewer};
-use spacecorp::{Action, BaseType, Colony, Era, Phase, Site, SpaceCorp, Tile, Title, data};
+use spacecorp::{Action, BaseType, Era, Phase, Site, SpaceCorp, Tile, data};
 use toml::{Table, Value};
 
 use super::answers::{Answers, decider, legal};
 use super::{apply, integers, put};
-use crate::given::{
-    Result, World, array, card, contract, list, name, number, progress_card, read_all, seat, table, text, tile, word,
-};
+use crate::given::{Result, World, array, card, contract, list, name, progress_card, read_all, seat, table, text, tile, word};
 use crate::specified;
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
@@ -16,8 +14,8 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     match kind {
         "era_change" => era_change(&mut world, given, command),
         "era_end" => era_end(&mut world, given, command),
-        "winner" => winner(&mut world, given),
-        _ => final_scoring(&mut world, given, command),
+        "winner" => winner(&mut world),
+        _ => final_scoring(&mut world, command),
     }
 }
 
@@ -123,8 +121,9 @@ fn era_answer(world: &World, old: &World, command: &Table, by: Seat, options: &[
         (_, Some("decline")) => Action::Decline,
         ("legacy", Some(id)) => Action::Legacy { site: old.site(id)?, slot: 0 },
         ("takes", Some(id)) => Action::Progress { title: progress_card(id)?.0 },
-        _ if answer.as_bool() == Some(true) => Action::UseBeyond,
-        _ => Action::Decline,
+        ("beyond_use", None) if answer.as_bool() == Some(true) => Action::UseBeyond,
+        ("beyond_use", None) if answer.as_bool() == Some(false) => Action::Decline,
+        _ => return Err(format!("{key} {answer}")),
     })
 }
 
@@ -136,10 +135,6 @@ fn era_end(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
     let mut found = Table::new();
     if given.contains_key("deck_emptied_in") {
         world.game.cut_deck(0);
-    }
-    // Cards for an Upgrade, so that nobody is forced to pass.
-    for (owner, ids) in world.seats().zip([["M01", "M13"], ["M02", "M14"], ["M03", "M15"], ["M04", "M16"]]) {
-        ids.iter().try_for_each(|id| card(id).map(|card| world.game.give_card(owner, card)))?;
     }
     let (mut may_pass, mut after_sixth) = (Table::new(), Vec::new());
     let era = world.game.era();
@@ -228,16 +223,7 @@ fn refusal_of_sources(mut world: World, attempt: &Table) -> Result<Table> {
     Ok(result)
 }
 
-fn winner(world: &mut World, given: &Table) -> Result<Table> {
-    for owner in world.seats() {
-        let read = |key: &str| table(given, key).and_then(|table| table.get(&name(owner))).map_or(Ok(0), number);
-        world.game.set_profit(owner, read("final_profit")? as i16);
-        let colonies = colonies_worth(&world.game, read("colony_value")?)?;
-        world.game.set_colonies(owner, &colonies);
-        let copies = |title: &Title| world.game.titles_on_side_board().iter().any(|titles| titles.contains(*title));
-        let titles: Vec<Title> = Title::ALL.into_iter().filter(copies).take(read("progress")? as usize).collect();
-        titles.into_iter().for_each(|title| world.game.set_title(owner, title));
-    }
+fn winner(world: &mut World) -> Result<Table> {
     world.game.go_to(Phase::Over);
     let winners = world.game.outcome().ok_or("the game is over")?.winners;
     let mut found = Table::new();
@@ -245,42 +231,7 @@ fn winner(world: &mut World, given: &Table) -> Result<Table> {
     Ok(found)
 }
 
-/// Colony tiles left whose values add up to a number.
-fn colonies_worth(game: &SpaceCorp, value: i64) -> Result<Vec<Colony>> {
-    fn search(left: &[(Colony, i64)], value: i64) -> Option<Vec<Colony>> {
-        if value == 0 {
-            return Some(Vec::new());
-        }
-        left.iter().enumerate().filter(|(_, (_, worth))| *worth <= value).find_map(|(index, &(colony, worth))| {
-            let mut rest = search(&left[index + 1..], value - worth)?;
-            rest.push(colony);
-            Some(rest)
-        })
-    }
-    let left: Vec<(Colony, i64)> = (0..data().colonies.len() as u8)
-        .filter(|index| game.colonies_left() >> index & 1 == 1)
-        .map(|index| (Colony(index), i64::from(data().colonies[usize::from(index)].value)))
-        .collect();
-    search(&left, value).ok_or(format!("no colonies are worth {value}"))
-}
-
-fn final_scoring(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
-    let sites: Vec<spacecorp::Site> =
-        world.game.board_of_era().all().filter(|&site| world.game.board_of_era().site(site).boxes > 0).collect();
-    let effects = colony_effects();
-    for (owner, tiles) in table(given, "colonies").into_iter().flatten() {
-        for (entry, &site) in tiles.as_array().into_iter().flatten().filter_map(Value::as_table).zip(&sites) {
-            let (value, effect) = (number(entry.get("value").ok_or("value")?)?, word(entry, "effect")?);
-            let same = |index: &u8| {
-                let index = usize::from(*index);
-                world.game.colonies_left() >> index & 1 == 1
-                    && i64::from(data().colonies[index].value) == value
-                    && effects[index] == effect
-            };
-            let colony = (0..effects.len() as u8).find(same).ok_or(format!("a colony of value {value} with {effect}"))?;
-            world.game.put_colony(seat(owner)?, site, Colony(colony));
-        }
-    }
+fn final_scoring(world: &mut World, command: &Table) -> Result<Table> {
     let claimed = command.get("claim_at_end").map(|id| text(id).and_then(contract)).transpose()?;
     let mut found = Table::new();
     if let Some((era, row)) = claimed {
@@ -293,11 +244,4 @@ fn final_scoring(world: &mut World, given: &Table, command: &Table) -> Result<Ta
     answers.finish(world)?;
     put(&mut found, "final_profit", world.by_player(|seat| i64::from(world.game.player_of(seat).profit).into()));
     Ok(found)
-}
-
-/// The effect of every colony tile, by its name in the data.
-fn colony_effects() -> Vec<String> {
-    let file = orrery_engine::suite::components::data::<SpaceCorp>("colonies.toml");
-    let rows = file["colony"].as_array().expect("a list of colonies");
-    rows.iter().map(|row| row["effect"].as_str().expect("an effect").to_owned()).collect()
 }

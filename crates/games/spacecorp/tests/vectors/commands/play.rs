@@ -7,16 +7,12 @@ use toml::{Table, Value};
 
 use super::answers::{Answers, legal};
 use super::put;
-use crate::given::{Result, World, array, colony, list, name, read_all, seat, table, text, word};
+use crate::given::{Result, World, list, name, seat, text, word};
 
 /// Performs the steps in order, then advances to the next action if the case looks there. An expected refusal applies to the last
 /// step as written.
 pub fn run(given: &Table, command: &Table, expect: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
-    for (owner, tiles) in table(given, "colonies").into_iter().flatten() {
-        let tiles = read_all(array(tiles), colony)?;
-        world.game.set_colonies(seat(owner)?, &tiles);
-    }
     // From the start of a turn, or from its question whether to pass; else the turn is at its action.
     if let Some(by) = command.get("offered") {
         world.game.offer_turn_to(seat(text(by)?)?);

@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 use super::answers::Answers;
 use super::put;
-use crate::given::{Result, World, card, contract, list, number, table, text};
+use crate::given::{Result, World, contract, list, table, text};
 
 /// Sides in the order in which their turns began.
 pub fn turns(events: &[Event]) -> Vec<&'static str> {
@@ -49,23 +49,12 @@ pub fn setup(given: &Table) -> Result<Table> {
 /// Actions of the player, then the end of the turn.
 pub fn sequence(given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
-    // An Edge that is playable at the end of the turn, so that the game waits there. It and the cards played are part of the
-    // hand.
-    if let Some(cards) = table(given, "hand").and_then(|hands| hands.get("A")) {
-        world.game.clear_hand(Seat(0));
-        world.game.give_card(Seat(0), card("S76")?);
-        let steps = list(command, "steps").iter().filter_map(Value::as_table);
-        let played = steps.map(|step| list(step, "sources").len()).sum::<usize>();
-        world.fill_hand(Seat(0), (number(cards)? as usize).saturating_sub(played));
-    }
-    let offers = ["M13", "M14", "M15", "M16"].into_iter().map(|id| card(id).map(Some)).collect::<Result<Vec<_>>>()?;
-    world.game.set_offers(&offers);
-    world.game.cut_deck(number(given.get("era_deck").ok_or("era_deck")?)? as usize);
     let steps: Vec<&Table> = list(command, "steps").iter().filter_map(Value::as_table).collect();
     for step in &steps {
         world.reach_action(Seat(0))?;
         world.act(step)?.map_err(|illegal| format!("refused: {illegal}"))?;
     }
+    // An Edge in hand that may be played at the end of the turn: the game waits there, and the case is compared before its answer.
     if world.game.phase() != Phase::End {
         return Err(format!("the turn waits at {:?}", world.game.phase()));
     }
@@ -101,15 +90,6 @@ pub fn next_turns(mut world: World, side: &str, command: &Table) -> Result<Vec<V
 
 pub fn era_change(given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
-    for id in list(given, "player_meets") {
-        // The one condition that the cases imply: cards in all Infra boxes.
-        if text(id)? != "M6" {
-            return Err(format!("a position that meets {id}"));
-        }
-        for (slot, card_id) in ["M13", "M14", "M15"].into_iter().enumerate() {
-            world.game.install_card(Seat(0), slot, card(card_id)?);
-        }
-    }
     world.game.go_to(Phase::Contracts);
     let mut events = Vec::new();
     for id in list(command, "claims") {

@@ -29,28 +29,8 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
                 put(id, i64::from(board.distance(from, world.site(id)?)).into());
             }
         }
-        "near" => {
-            let near = list(command, "pairs").iter().map(|pair| {
-                let pair = pair.as_array().ok_or("a pair")?;
-                let (a, b) = (world.site(text(&pair[0])?)?, world.site(text(&pair[1])?)?);
-                Ok(Value::from(board.around(a).near >> board.site(b).region & 1 == 1))
-            });
-            put("near", Value::Array(near.collect::<Result<_>>()?));
-        }
-        "build_cost" | "legal_bases" => {
-            let (mut costs, mut bases) = (Vec::new(), Vec::new());
-            for entry in list(given, "sites").iter().filter_map(Value::as_table) {
-                let site = world.site(word(entry, "at")?)?;
-                let tiles = read_all(list(entry, "tiles"), tile)?;
-                let mut world = world.clone();
-                world.game.put_tiles(site, &tiles);
-                costs.push(world.game.cost_to_build(site).map_or(-1, i64::from));
-                let allowed = BaseType::ALL.into_iter().filter(|&base| world.game.base_is_allowed(site, 0, base));
-                bases.push(Value::Array(allowed.map(|base| base.id().into()).collect()));
-            }
-            put("costs", integers(costs));
-            put("bases", Value::Array(bases));
-        }
+        "near" => put("near", near(&world, command)?),
+        "build_cost" | "legal_bases" => buildable(&world, given, &mut put)?,
         "contract_reward" => {
             let rewards = list(command, "contracts").iter().map(|id| {
                 let (era, row) = contract(text(id)?)?;
@@ -63,23 +43,8 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
             put("delta", integers(counts.into_iter().map(|count| i64::from(colony_table(count as usize)))));
         }
         "orion" => put("delta", orion(&mut world, given, command)?),
-        "transport" => {
-            world.game.go_to(Phase::Transport);
-            let tries = list(command, "tries").iter().filter_map(Value::as_table).map(|attempt| {
-                let team = world.teams[&number(attempt.get("team").ok_or("team")?)?].1;
-                let action = Action::Transport { team, site: world.site(word(attempt, "to")?)? };
-                Ok(Value::from(world.game.check(Seat(0), &action).is_ok()))
-            });
-            put("legal", Value::Array(tries.collect::<Result<_>>()?));
-        }
-        "progress_options" => {
-            let wheel = if word(command, "award")? == "adaptation" { Wheel::Genetics } else { Wheel::Revelation };
-            let titles = |seat: Seat| titles_offered(&awarded(&world, seat, wheel), seat);
-            put("options", world.by_player(|seat| Value::Array(titles(seat).iter().map(|title| title.id().into()).collect())));
-            let copy = |seat: Seat, title: Title| (title.id().to_owned(), Value::from(copy_taken(&world, seat, wheel, title)));
-            let copies = |seat: Seat| titles(seat).into_iter().map(|title| copy(seat, title)).collect();
-            put("card", world.by_player(|seat| Value::Table(copies(seat))));
-        }
+        "transport" => put("legal", transports(&mut world, command)?),
+        "progress_options" => progress_options(&world, command, &mut put)?,
         "contracts_open" => put("met", contracts_open(given, command)?),
         "early_end" => {
             world.game.end_with_this_era();
@@ -102,6 +67,55 @@ fn transit(board: &spacecorp::Board, from: Site, to: Site) -> i64 {
 fn region_distance(board: &spacecorp::Board, from: &str, to: &str) -> Result<i64> {
     let region = |id: &str| board.plan.regions.iter().position(|region| region.id == id).ok_or(format!("region {id}"));
     board.way(region(from)?, region(to)?).map(i64::from).ok_or("no way".to_owned())
+}
+
+fn near(world: &World, command: &Table) -> Result<Value> {
+    let board = world.game.board_of_era();
+    let near = list(command, "pairs").iter().map(|pair| {
+        let pair = pair.as_array().ok_or("a pair")?;
+        let (a, b) = (world.site(text(&pair[0])?)?, world.site(text(&pair[1])?)?);
+        Ok(Value::from(board.around(a).near >> board.site(b).region & 1 == 1))
+    });
+    Ok(Value::Array(near.collect::<Result<_>>()?))
+}
+
+/// What it costs to build at sites, and which bases they allow.
+fn buildable(world: &World, given: &Table, put: &mut impl FnMut(&str, Value)) -> Result<()> {
+    let (mut costs, mut bases) = (Vec::new(), Vec::new());
+    for entry in list(given, "sites").iter().filter_map(Value::as_table) {
+        let site = world.site(word(entry, "at")?)?;
+        let tiles = read_all(list(entry, "tiles"), tile)?;
+        let mut world = world.clone();
+        world.game.put_tiles(site, &tiles);
+        costs.push(world.game.cost_to_build(site).map_or(-1, i64::from));
+        let allowed = BaseType::ALL.into_iter().filter(|&base| world.game.base_is_allowed(site, 0, base));
+        bases.push(Value::Array(allowed.map(|base| base.id().into()).collect()));
+    }
+    put("costs", integers(costs));
+    put("bases", Value::Array(bases));
+    Ok(())
+}
+
+/// Which transports are legal.
+fn transports(world: &mut World, command: &Table) -> Result<Value> {
+    world.game.go_to(Phase::Transport);
+    let tries = list(command, "tries").iter().filter_map(Value::as_table).map(|attempt| {
+        let team = world.numbered_team(attempt.get("team").ok_or("team")?)?;
+        let action = Action::Transport { team, site: world.site(word(attempt, "to")?)? };
+        Ok(Value::from(world.game.check(Seat(0), &action).is_ok()))
+    });
+    Ok(Value::Array(tries.collect::<Result<_>>()?))
+}
+
+/// The progress cards that each player may choose from, and the copy that it would get.
+fn progress_options(world: &World, command: &Table, put: &mut impl FnMut(&str, Value)) -> Result<()> {
+    let wheel = if word(command, "award")? == "adaptation" { Wheel::Genetics } else { Wheel::Revelation };
+    let titles = |seat: Seat| titles_offered(&awarded(world, seat, wheel), seat);
+    put("options", world.by_player(|seat| Value::Array(titles(seat).iter().map(|title| title.id().into()).collect())));
+    let copy = |seat: Seat, title: Title| (title.id().to_owned(), Value::from(copy_taken(world, seat, wheel, title)));
+    let copies = |seat: Seat| titles(seat).into_iter().map(|title| copy(seat, title)).collect();
+    put("card", world.by_player(|seat| Value::Table(copies(seat))));
+    Ok(())
 }
 
 fn orion(world: &mut World, given: &Table, command: &Table) -> Result<Value> {
@@ -127,7 +141,7 @@ fn orion(world: &mut World, given: &Table, command: &Table) -> Result<Value> {
 }
 
 /// The game as it asks a seat for a progress card.
-fn awarded(world: &World, seat: Seat, wheel: Wheel) -> SpaceCorp {
+pub fn awarded(world: &World, seat: Seat, wheel: Wheel) -> SpaceCorp {
     let mut game = world.game.clone();
     game.set_wheel(seat, wheel, data().wheel_spaces - 1);
     game.advance_cube(seat, wheel, 1);
@@ -157,10 +171,7 @@ fn contracts_open(given: &Table, command: &Table) -> Result<Value> {
         let mut sizes = Vec::new();
         for players in list(command, "players") {
             let mut world = World::of(era, number(players)? as u8, &Table::new())?;
-            for (index, id) in list(case, "bases_at").iter().enumerate() {
-                let site = world.site(text(id)?)?;
-                world.game.put_bases(Seat(0), site, &[BaseType::ALL[index % BaseType::ALL.len()]]);
-            }
+            world.place_any_bases(Seat(0), case, "bases_at")?;
             let rows = (0..7).filter(|&row| world.game.meets_contract(Seat(0), row));
             sizes.push(Value::Array(rows.map(|row| data().contracts[era.index()][usize::from(row)].id.clone().into()).collect()));
         }

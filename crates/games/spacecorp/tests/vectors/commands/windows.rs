@@ -22,12 +22,9 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
 fn edge(world: &mut World, command: &Table) -> Result<Table> {
     let mut found = Table::new();
     let mut asked = Vec::new();
-    for owner in world.seats() {
-        world.fill_hand(owner, 1);
-    }
     for step in list(command, "steps").iter().filter_map(Value::as_table) {
         if let Some(id) = step.get("edge") {
-            world.game.give_card(seat(word(step, "by")?)?, card(text(id)?)?);
+            world.hold(seat(word(step, "by")?)?, card(text(id)?)?);
         }
     }
     for step in list(command, "steps").iter().filter_map(Value::as_table) {
@@ -45,8 +42,7 @@ fn edge(world: &mut World, command: &Table) -> Result<Table> {
             let slot = number(transfer.get("box").ok_or("box")?)? as u8 - 1;
             apply(&mut world.game, by, Action::Install { card: card(word(transfer, "card")?)?, slot })?;
         } else if let Some(id) = step.get("edge") {
-            let mut before = world.game.player_of(by).hand;
-            before.insert(card(text(id)?)?);
+            let before = world.game.player_of(by).hand;
             asked = play_edge(world, by, text(id)?, step)?;
             let gained = world.game.player_of(by).hand.without(before).iter();
             put(&mut found, "hand_gains", Value::Table([(name(by), ids(gained))].into_iter().collect()));
@@ -67,7 +63,6 @@ fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<
     let card = card(id)?;
     let edge = data().card(card).edge.ok_or("an Edge")?;
     let kind = SpaceCorp::window_for(edge).ok_or("an Edge with a window")?;
-    world.game.give_card(by, card);
     // The case has passed over the steps before the window.
     if world.game.view(Viewer::Spectator).window.is_none_or(|window| window.kind != kind) {
         if kind == WindowKind::TurnEnd && !world.game.turn().seats().is_empty() && world.game.phase() != Phase::Action {
@@ -109,11 +104,6 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
     let window = window_kind(given)?;
     if let Some(taken) = table(given, "taken") {
         world.game.set_taken(seat(word(taken, "by")?)?, progress_card(word(taken, "card")?)?.0);
-    }
-    if world.game.deck_cards().is_empty() {
-        // Infra that makes a Move legal, so that the game waits after the window and does not continue to the next era.
-        world.game.install_card(Seat(0), 1, card("M16")?);
-        world.game.install_card(Seat(0), 2, card("M17")?);
     }
     world.game.open_window_of(window);
     let asked = world.game.turn().seats();
@@ -159,12 +149,6 @@ fn answer_window(world: &mut World, command: &Table) -> Result<Vec<spacecorp::Ev
 /// Whether each type of action may be begun in the turns that follow.
 fn try_turns(world: &mut World, command: &Table, found: &mut Table) -> Result<()> {
     let (mut turns, mut results) = (Vec::new(), Vec::new());
-    // Cards for a Move, so that only a ban can prevent it.
-    if command.contains_key("tries") {
-        for (owner, ids) in world.seats().zip([["M13", "M16"], ["M14", "M17"], ["M15", "M40"], ["M19", "M20"]]) {
-            ids.iter().try_for_each(|id| card(id).map(|card| world.game.give_card(owner, card)))?;
-        }
-    }
     for attempt in list(command, "tries").iter().filter_map(Value::as_table) {
         let by = word(attempt, "turn")?;
         let kind = kind(word(attempt, "type")?)?;

@@ -1,8 +1,10 @@
 //! A whole action of a case as a request to the game.
 
+use orrery_engine::{Illegal, Seat};
 use spacecorp::{Action, Amount, BaseType, Card, Doubled, Draft, Kind, Site, data};
 use toml::{Table, Value};
 
+use super::Verdict;
 use crate::given::{Result, World, base, card, colony, flag, kind, list, number, seat, table, text, tile, title, word};
 use crate::specified::{self, Lump};
 
@@ -29,6 +31,16 @@ impl World {
             Some((_, kind)) => Ok(kind),
             None => kind(word(command, "cmd")?),
         }
+    }
+
+    /// Whether a request is legal, with all that its case names.
+    pub fn check(&self, draft: &Draft) -> Verdict {
+        self.refused.map_or(Ok(()), Err).and_then(|()| self.game.check_request(draft))
+    }
+
+    /// Notes the refusal of a source; the first one counts.
+    fn refuse(&mut self, illegal: Illegal) {
+        self.refused.get_or_insert(illegal);
     }
 
     pub fn request(&mut self, command: &Table) -> Result<Draft> {
@@ -132,7 +144,7 @@ impl World {
     fn name_card_of_action(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
         let Some(entry) = table(command, "install").or(table(command, "special")) else { return Ok(()) };
         draft.card = card(word(entry, "card")?)?;
-        self.hold(draft.card);
+        self.hold(self.game.active_seat(), draft.card);
         draft.slot = entry.get("box").map(number).transpose()?.map(|slot| slot as u8 - 1);
         draft.parts[0].team = entry.get("team").map_or(Ok(None), |id| self.own_team(id))?;
         draft.parts[0].site = entry.get("site").map(|id| self.site(text(id)?)).transpose()?;
@@ -161,11 +173,10 @@ impl World {
 
     // Sources
 
-    /// The actor holds a card that a command names, unless the case lists the hand.
-    fn hold(&mut self, card: Card) {
-        let active = self.game.active_seat();
-        if !self.whole_hands.contains(&active) {
-            self.game.give_card(active, card);
+    /// A player holds a card that a command names, unless the case lists the hand.
+    pub fn hold(&mut self, owner: Seat, card: Card) {
+        if !self.whole_hands.contains(&owner) {
+            self.game.give_card(owner, card);
         }
     }
 
@@ -183,10 +194,9 @@ impl World {
             } else if let Some(points) = source.get("profit") {
                 draft.bought = number(points)? as u8;
             } else if let Some(id) = source.get("progress") {
-                let title = title(text(id)?)?;
-                // Others count without being named.
-                if self.game.check_further(draft, &Action::Title { title }).is_ok() {
-                    draft.titles.insert(title);
+                match self.game.with_title(draft, title(text(id)?)?) {
+                    Ok(named) => *draft = named,
+                    Err(illegal) => self.refuse(illegal),
                 }
             } else if let Some(id) = source.get("base") {
                 self.name_help(draft, base(text(id)?)?, source)?;
@@ -199,7 +209,7 @@ impl World {
         }
         if let Some(id) = command.get("edge_with_action") {
             draft.competitors = card(text(id)?)?;
-            self.game.give_card(self.game.active_seat(), draft.competitors);
+            self.hold(self.game.active_seat(), draft.competitors);
         }
         match lump {
             Some(_) if !self.is_specified => Err("a value without its card".to_owned()),
@@ -212,13 +222,15 @@ impl World {
         // An unknown card is left for the game to refuse.
         let card = card(id).unwrap_or(Card::NONE);
         if card.is_some() {
-            self.hold(card);
+            self.hold(self.game.active_seat(), card);
         }
         let shielded = flag(source, "shielded");
         let time = source.get("time").map(text).transpose()?;
         if !card.is_some() || draft.cards.contains(card) || time.is_some() && draft.time.is_some() {
             let further = if time.is_some() { Action::Time } else { Action::Card { card, shielded } };
-            self.refused = self.game.check_further(draft, &further).err();
+            if let Err(illegal) = self.game.check_further(draft, &further) {
+                self.refuse(illegal);
+            }
             return Ok(());
         }
         let kind = draft.kind.expect("a type").of_sources();

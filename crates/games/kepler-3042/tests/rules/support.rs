@@ -9,7 +9,7 @@ pub mod technologies;
 
 use kepler_3042::position::Position;
 use kepler_3042::{Action, Hex, Kepler, Path, View};
-use orrery_engine::{Game, Seat, Silent, Viewer};
+use orrery_engine::{Game, Seat, Silent, Viewer, suite};
 
 /// A position in the format of `tests/vectors` (`given`), as TOML.
 pub fn position(given: &str) -> Kepler {
@@ -37,11 +37,7 @@ pub fn refusal(game: &Kepler, seat: u8, action: Action) -> &'static str {
 }
 
 pub fn legal(game: &Kepler, seat: u8) -> Vec<Action> {
-    let mut actions = Vec::new();
-    if game.turn().seats().contains(Seat(seat)) {
-        game.legal(Seat(seat), &mut actions);
-    }
-    actions
+    if game.turn().seats().contains(Seat(seat)) { suite::legal(game, Seat(seat)) } else { Vec::new() }
 }
 
 /// Who must decide.
