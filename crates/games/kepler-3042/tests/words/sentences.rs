@@ -142,7 +142,7 @@ fn a_landing_on_a_planet_that_cannot_be_settled_says_why() {
     says(
         &landing(&SPACE_AGE.replace(five[0], five[1])),
         "Fly to I20 (2 steps), land on Poseidon 13K, which you cannot settle: no marker is left for it",
-        "Vola fino a I20 (2 esagoni), atterra su Poseidon 13K, che non puoi colonizzare: non hai più segnalini",
+        "Vola fino a I20 (2 esagoni), atterra su Poseidon 13K, che non puoi colonizzare: non hai più indicatori",
     );
 }
 
@@ -343,7 +343,7 @@ fn why_a_ship_cannot_reach_a_hex() {
             &[Dir::Se],
             "R8.3",
             "No ship can enter K19: a ship or a nation marker is on the tile already.",
-            "Nessuna astronave può entrare in K19: sulla tessera c'è già un'astronave o un segnalino nazione.",
+            "Nessuna astronave può entrare in K19: sulla tessera c'è già un'astronave o un indicatore Nazione.",
         ),
         (
             &[Dir::W; 2],

@@ -49,7 +49,7 @@ fn a_move_adds_up() {
     says(
         &game.prompt(ME),
         "Move from Earth to Luna (total 1, 3 missing): add what counts.",
-        "Movimento da Terra a Luna (totale 1, mancano 3): aggiungi quello che conta.",
+        "Movimento da Terra a Luna (totale 1, mancano 3): aggiungi quello che serve.",
     );
     says(
         &game.describe(ME, &play("M16")),
@@ -88,7 +88,7 @@ fn bases_and_contracts() {
     says(
         &game.describe(ME, &Action::Contract { row: 3 }),
         "Contract 4, a base on Mars North or Mars South: 3 profit",
-        "Contratto 4, una base su Marte Nord o Marte Sud: 3 profitti",
+        "Contratto 4, una base su Marte Nord o Marte Sud: 3 di profitto",
     );
     let built = Event::Built { seat: OTHER, era: Era::Mariners, site: mars, slot: 0, base: BaseType::BioLab };
     says(
@@ -110,7 +110,7 @@ fn steps_of_the_competition() {
     says(
         &SpaceCorp::narrate(&step(CompetitionStep::ClaimsContract { row: 6, profit: 2 })),
         "The competition fulfils contract 7 (bases in many regions) and gains 2 profit.",
-        "La competizione completa il contratto 7 (basi in molte regioni) e guadagna 2 profitti.",
+        "La competizione completa il contratto 7 (basi in molte regioni) e guadagna 2 di profitto.",
     );
 }
 
@@ -128,7 +128,7 @@ fn solo_edges_say_the_numbers_of_the_data() {
     says(
         &game.describe(ME, &Action::PlayEdge { card: card("M46") }),
         &format!("Play Competitors ({}): the competition loses {loses} profit.", name("M46", 0)),
-        &format!("Gioca Competitori ({}): la competizione perde {loses} profitti.", name("M46", 1)),
+        &format!("Gioca Competitori ({}): la competizione perde {loses} di profitto.", name("M46", 1)),
     );
     let cards = number("poach", "draw_top_non_edge_from_own_discards");
     says(
