@@ -7,8 +7,10 @@ use toml::{Table, Value};
 use crate::given::World;
 use crate::given::read::{Result, text};
 
+type Change = fn(&mut Player);
+
 /// Parts of a player's side of the table, each with a change of it.
-const PARTS: [(&str, fn(&mut Player)); 15] = [
+const PARTS: [(&str, Change); 15] = [
     ("pp", |player| player.pp += 1),
     ("reputation", |player| player.reputation += 1),
     ("technologies", |player| player.levels[0] ^= 1),
