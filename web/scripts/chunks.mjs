@@ -16,6 +16,7 @@ const LATER = new Set([
   'Lobby',
   'Missing',
   'NewTable',
+  'News',
   'Orders',
   'QrCode',
   'Recap',

@@ -121,11 +121,13 @@ test('while a move is told, the headline is about it, and nobody is waited for',
   expect([page.headline, page.headlineSeat]).toEqual(['⟦web-telling⟧', 1])
   expect([page.telling.awaited, page.telling.thinking]).toEqual([[], []])
   page.board = { shape: 'stage-only', Board, onBoard: () => true, recap: (told) => [`${told.length} ships`, 'more'] }
-  vi.spyOn(words, 'say').mockImplementation(({ key, args }) => [key, ...args.map(([, arg]) => argText(arg))].join(' '))
+  const said = vi
+    .spyOn(words, 'say')
+    .mockImplementation(({ key, args }) => [key, ...args.map(([, arg]) => argText(arg))].join(' '))
   update({ log: [logEntry(1, 0), logEntry(2, 1), logEntry(3, 1)] })
   expect(page.headline, 'in the words of the recap').toMatch(/^web-telling-what .* 2 ships$/)
   expect(page.shortHeadline, 'where there is little room').toMatch(/^web-telling /)
-  vi.mocked(words.say).mockRestore()
+  said.mockRestore()
   const round = { ...logEntry(3, 1), events: [{ event: null, text: sentence('event-round') }] }
   page.board = { shape: 'stage-only', Board, onBoard: () => true, readEvent: () => ({ seat: null }) }
   update({ telling: NO_SEAT, fresh: [round] })

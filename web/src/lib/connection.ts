@@ -57,7 +57,7 @@ export class Connection {
   reopen(): void {
     if (this.#closed) return this.open()
     clearTimeout(this.#timer)
-    // Requests on the old socket get no reply any more.
+    // Requests on the old socket no longer get a reply.
     this.#report('connecting')
     this.#connect()
   }
