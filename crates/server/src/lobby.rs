@@ -158,7 +158,7 @@ async fn new_row(app: &Shared, sender: &Sender, head: &Head, lines: Vec<Line>) -
     // Also the position of a game that has not begun: it will be stored.
     let bytes = row.head.len() + state.to_string().len() + lines.iter().map(String::len).sum::<usize>();
     app.charge(sender, bytes)?;
-    let position = begun.then(|| Snapshot { at: record.lines.len() as u32, state });
+    let position = begun.then_some(Snapshot { at: record.lines.len() as u32, state });
     Ok(NewRow { row, lines, position, _listing: listing })
 }
 
