@@ -2,8 +2,7 @@
 //! as the store can be read again.
 
 use axum::http::{Method, StatusCode};
-use orrery_engine::record::{Entry, Line, Record};
-use orrery_server::store::{TableRow, Write};
+use orrery_server::store::Write;
 use serde_json::{Value, json};
 
 use crate::doubting::{Doubting, Fate};
@@ -165,40 +164,6 @@ async fn a_finished_game_is_settled_after_a_failure_of_its_own() {
     assert_eq!(guest.get(&format!("/api/tables/{table}")).await["status"], "playing", "not yet");
     assert_eq!(ada.next("info").await["info"]["status"], "over");
     server.stop().await;
-}
-
-/// What a solo game carries over to the next one is written before its table is closed.
-#[tokio::test]
-async fn what_is_carried_over_is_stored_after_an_outage() {
-    const WON: &str = include_str!("../../../games/kepler-3042/tests/golden/records/solo-level-1.record");
-    let mut record = Record::parse(WON).unwrap();
-    let last = record.lines.pop().unwrap();
-    let Entry::Action { action, .. } = last.entry else { panic!("a game ends with a decision") };
-    for fate in FATES {
-        let folder = tempfile::tempdir().unwrap();
-        let (server, store) = Doubting::serve(folder.path()).await;
-        let ada = server.guest("Ada").await;
-        let table = ada.table(new_table("kepler-3042", json!([{ "kind": "me" }]))).await;
-        // The same table in the recorded game, before its last decision.
-        let row = server.state.store.table(&table).await.unwrap().unwrap();
-        let mut head: Value = serde_json::from_str(&row.head).unwrap();
-        head["seed"] = json!(record.header.seed.0);
-        head["options"] = record.header.options.clone();
-        head["edition"] = json!(record.header.edition);
-        let row = TableRow { id: "won".to_owned(), head: head.to_string(), sitters: vec![ada.id.clone()], ..row };
-        let lines: Vec<String> = record.lines.iter().map(Line::to_text).collect();
-        let at = lines.len() as u32;
-        server.state.store.write(Write::Table { row, lines, position: None }).await.unwrap();
-        let mut client = ada.sit("won", at).await;
-        client.table_at(at).await;
-
-        store.doubt(|write| matches!(write, Write::Book { .. }), fate);
-        assert_eq!(client.play(at, 0, action.clone()).await["at"], at + 1, "the entry itself is stored");
-        store.recover();
-        while client.next("info").await["info"]["status"] != "over" {}
-        assert_eq!(ada.get("/api/book").await.as_object().unwrap().len(), 1, "{fate:?}");
-        server.stop().await;
-    }
 }
 
 #[tokio::test]
