@@ -133,7 +133,7 @@ pub struct NewHead {
     pub seed: u64,
 }
 
-/// Guests are free: a table remembers so many of them, and no more.
+/// Guests are free, so the number that a table remembers has a limit.
 fn check_many(guests: &BTreeSet<String>) -> Result<(), Failure> {
     if guests.len() < MAX_REMOVED { Ok(()) } else { Err(Why::ManyRemoved.with("most", MAX_REMOVED as i64)) }
 }

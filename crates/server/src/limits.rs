@@ -117,7 +117,7 @@ impl Bucket {
         self.at = now;
     }
 
-    /// Whether there are so many tokens.
+    /// Whether there are enough tokens.
     fn has(&mut self, tokens: f32) -> bool {
         self.fill();
         self.tokens >= tokens

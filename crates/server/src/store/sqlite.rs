@@ -104,7 +104,7 @@ impl Hold {
         Err(format!("{} was removed or replaced; restart the server", beside(&self.file, SUFFIXES[changed]).display()))
     }
 
-    /// Moves what was acknowledged into the database if its log was removed or replaced: nobody else can read that log any more.
+    /// Moves what was acknowledged into the database if its log was removed or replaced: nobody else can read that log now.
     async fn rescue(&mut self) {
         let Some(anchor) = self.anchor.as_mut().filter(|_| identity(&self.file) == self.identities[0]) else { return };
         if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(FULL)").execute(anchor).await {

@@ -375,7 +375,7 @@ async fn commit(backend: &mut impl Commit, writes: &[&Write], health: &Health) -
     }
 }
 
-/// Commits writes one at a time, as long as the database can be written. What was given up is not tried any more: its final state may have
+/// Commits writes one at a time, as long as the database can be written. What was given up is no longer tried: its final state may have
 /// been read already.
 async fn one_by_one(backend: &mut impl Commit, writes: &[&Write], health: &Health) -> Vec<Answer> {
     let mut answers = Vec::with_capacity(writes.len());
