@@ -63,7 +63,7 @@ test('a finished game can be shared, played on from any position, and played aga
   await table.turn()
 })
 
-test('at the end the areas of the others can be looked at, and a button leads back to the own one', async ({ table }) => {
+test('at the end the areas of the others can be looked at, and a button leads back', async ({ table }) => {
   const { page } = table
   const record = goldenRecord('kepler-3042', 'two-players')
   await playRecordFrom(page, record, entriesOf(record).length - 3, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
