@@ -46,7 +46,7 @@ impl Game for OnMars {
         weight: 4.7,
         max_decisions: 101_000,
         components: components::FILES,
-        locales: locales!("on-mars", "on-mars-table", "on-mars-components"),
+        locales: locales!("on-mars", "on-mars-components"),
         rules: rules!("on-mars"),
         tour: Some(include_str!("../../data/tour.orrery")),
         ..Meta::new("on-mars", "On Mars", (1, SEATS as u8))
