@@ -57,26 +57,26 @@ test('Kepler-3042: cubes to burn are clicked in any order, taken out by a second
 
 test('Starship Interstellar: a payment is clicked from the lowest cube up, and says what is missing', async ({ table }) => {
   const { page } = table
-  const record = goldenRecord('starship-interstellar', 'two-players')
-  await playRecordFrom(page, record, entriesBefore(record, /^1 .*"pay".*"blue"/, /^1 .*"pay".*"yellow"/), [BOT, ME])
+  const record = goldenRecord('starship-interstellar', 'two-players-layered')
+  await playRecordFrom(page, record, entriesBefore(record, /^0 .*"pay".*"yellow"/, /^0 .*"pay".*"red"/), [ME, BOT])
   await ready(table)
-  const reserve = (): readonly number[] => (table.latest?.views[0]?.view as Starship).players[1]?.reserve?.cubes ?? []
+  const reserve = (): readonly number[] => (table.latest?.views[0]?.view as Starship).players[0]?.reserve?.cubes ?? []
   const before = [...reserve()]
   const cube = (colour: string): Locator => page.locator(`[data-spot="cube:${colour}"]`)
   const payment = page.locator('[data-panel] p', { hasText: /^Cost/ })
 
-  await cube('yellow').click()
+  await cube('red').click()
   await expect(total(table)).toHaveText('1 of 2')
   await expect(table.confirmSet).toBeDisabled()
   await expect(payment).toContainText('missing')
-  await cube('blue').click()
+  await cube('yellow').click()
   await expect(total(table)).toHaveText('2 of 2')
   await expect(payment).not.toContainText('missing')
-  await cube('yellow').click()
+  await cube('red').click()
   await expect(total(table)).toHaveText('1 of 2')
-  await cube('yellow').click()
+  await cube('red').click()
   await table.confirmSet.click()
-  await expect.poll(() => reserve().map((n, i) => n - (before[i] ?? 0))).toEqual([0, -1, 0, -1, 0])
+  await expect.poll(() => reserve().map((n, i) => n - (before[i] ?? 0))).toEqual([-1, -1, 0, 0, 0])
 })
 
 test('Starship Interstellar: cargo is loaded in any order with one confirm, and unloaded with one undo', async ({ table }) => {
