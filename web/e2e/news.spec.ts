@@ -5,7 +5,7 @@ import { entriesOf, goldenRecord } from './records.ts'
 import type { Page } from '@playwright/test'
 
 /** How often to look at what is announced. */
-const LOOKS = 15
+const LOOKS = 6
 
 /** What is cut of what is announced now; undefined where nothing is. */
 const cut = (page: Page): Promise<string[] | undefined> =>

@@ -87,6 +87,9 @@ test('the folded tools close by Esc and by a tap elsewhere', async ({ person }) 
   }
 })
 
+/** How many questions of a game to look at. */
+const QUESTIONS = 12
+
 /** Games whose questions, all of them, are one line in both languages. */
 const ONE_LINE = ['Kepler-3042', 'Planet Unknown']
 
@@ -107,7 +110,7 @@ for (const [game, locale] of [
       .getByRole('button', { name: /^(Play solo|Gioca in solitario)$/ })
       .tap()
     const heights = { upright: new Set<number>(), flat: new Set<number>() }
-    for (let n = 0; n < 20 && (await table.turn()); n++) {
+    for (let n = 0; n < QUESTIONS && (await table.turn()); n++) {
       await table.settled()
       await table.closeList()
       await page.setViewportSize({ width: 844, height: 390 })

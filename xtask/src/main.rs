@@ -149,27 +149,19 @@ fn golden(game: Option<&str>, unreleased: bool) -> Done {
 }
 
 fn test() -> Done {
-    let mut steps = Steps::new(8);
+    let mut steps = Steps::new(6);
     steps.next("Every rule has a test", "a second");
     coverage::run(coverage::Report::Summary, false)?;
     let building = measured("building the tests")?;
-    steps.next("Rust tests", &format!("{}, and {building} of building from nothing", measured("random play")?));
-    if has_nextest() {
-        // It starts a process for each test, which takes longer than most cases of the rules: those run as one process per game.
-        // Tests of the server mostly wait: for timeouts, for stores that fail, for servers that start.
-        let threads = available_parallelism().map_or(4, |cores| 2 * cores.get()).to_string();
-        let filter = "not (binary(vectors) | binary(rules))";
-        run(cargo().args(["nextest", "run", "--workspace", "--test-threads", &threads, "--filterset", filter]))?;
-        run_quietly(cargo().args(["test", "--workspace", "--test", "vectors", "--test", "rules"]))?;
-    } else {
-        run(cargo().args(["test", "--workspace", "--lib", "--bins", "--tests"]))?;
-    }
+    let time = format!("{}, and {building} of building from nothing", measured("random play")?);
+    steps.next("Rust tests, and beside them packages, types, lints and unit tests of the web client", &time);
+    thread::scope(|scope| {
+        let client = scope.spawn(|| web::packages(run_quietly).and_then(|()| web::check()));
+        rust_tests()?;
+        client.join().map_err(|_| "the checks of the web client panicked")?
+    })?;
     steps.next("Examples in the documentation", "half a minute");
     run(cargo().args(["test", "--doc", "--workspace"]))?;
-    steps.next("Packages of the web client", "half a minute the first time, a second later");
-    web::packages(run)?;
-    steps.next("Checks of the web client", &format!("{} with the build", measured("client")?));
-    web::check()?;
     steps.next("Build of the web client", "10 seconds");
     web::build(run)?;
     let building = measured("building the server as people get it")?;
@@ -177,4 +169,16 @@ fn test() -> Done {
     web::browser_tests()?;
     steps.next("Instruction-count guard", &measured("instruction-count guard")?);
     guard::run(false)
+}
+
+fn rust_tests() -> Done {
+    if !has_nextest() {
+        return run(cargo().args(["test", "--workspace", "--lib", "--bins", "--tests"]));
+    }
+    // It starts a process for each test, which takes longer than most cases of the rules: those run as one process per game. Tests of the
+    // server mostly wait: for timeouts, for stores that fail, for servers that start.
+    let threads = available_parallelism().map_or(4, |cores| 2 * cores.get()).to_string();
+    let filter = "not (binary(vectors) | binary(rules))";
+    run(cargo().args(["nextest", "run", "--workspace", "--test-threads", &threads, "--filterset", filter]))?;
+    run_quietly(cargo().args(["test", "--workspace", "--test", "vectors", "--test", "rules"]))
 }
