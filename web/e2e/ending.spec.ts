@@ -100,8 +100,11 @@ test('the score sheet uses its width, and has a button that closes it', async ({
   )
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const letters = await table.sheet.locator('.chart text').first().boundingBox()
-    expect(letters?.height, `height of the axis' letters at ${width}`).toBeGreaterThan(10)
+    const letters = table.sheet.locator('.chart text').first()
+    // The chart is drawn again once it has its new width.
+    await expect
+      .poll(async () => (await letters.boundingBox())?.height, `height of the axis' letters at ${width}`)
+      .toBeGreaterThan(10)
   }
   await table.sheet.getByRole('button', { name: 'Close' }).click()
   await expect(table.sheet).toBeHidden()
