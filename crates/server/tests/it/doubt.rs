@@ -136,10 +136,7 @@ async fn a_finished_game_is_settled_afterwards() {
         let folder = tempfile::tempdir().unwrap();
         let (server, store) = Doubting::serve(folder.path()).await;
         let (table, [guest, _], [mut ada, mut ben]) = two(&server).await;
-        for at in 0..6 {
-            let client = if at % 2 == 0 { &mut ada } else { &mut ben };
-            assert_eq!(client.play(at, (at % 2) as u8, disc((at % 2) as u8)).await["at"], at + 1);
-        }
+        play_to_the_last_move(&mut ada, &mut ben).await;
         store.doubt(is_head, fate);
         assert_eq!(ada.play(6, 0, disc(0)).await["at"], 7, "the entry itself is stored");
         store.recover();
@@ -149,16 +146,21 @@ async fn a_finished_game_is_settled_afterwards() {
     }
 }
 
+/// Both drop discs, each in a column of their own, until the first needs one more to win.
+async fn play_to_the_last_move(ada: &mut Client, ben: &mut Client) {
+    for at in 0..6 {
+        let client = if at % 2 == 0 { &mut *ada } else { &mut *ben };
+        assert_eq!(client.play(at, (at % 2) as u8, disc((at % 2) as u8)).await["at"], at + 1);
+    }
+}
+
 /// A page of the database that could not be read for a moment, with nobody at the table to try again.
 #[tokio::test]
 async fn a_finished_game_is_settled_after_a_failure_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let (server, store) = Doubting::serve(folder.path()).await;
     let (table, [guest, _], [mut ada, mut ben]) = two(&server).await;
-    for at in 0..6 {
-        let client = if at % 2 == 0 { &mut ada } else { &mut ben };
-        assert_eq!(client.play(at, (at % 2) as u8, disc((at % 2) as u8)).await["at"], at + 1);
-    }
+    play_to_the_last_move(&mut ada, &mut ben).await;
     store.fail_once(is_head);
     assert_eq!(ada.play(6, 0, disc(0)).await["at"], 7, "the entry itself is stored");
     assert_eq!(guest.get(&format!("/api/tables/{table}")).await["status"], "playing", "not yet");
@@ -361,10 +363,7 @@ async fn a_finished_game_is_settled_after_an_outage() {
     let folder = tempfile::tempdir().unwrap();
     let (server, store) = Doubting::serve(folder.path()).await;
     let (table, [guest, _], [mut ada, mut ben]) = two(&server).await;
-    for at in 0..6 {
-        let client = if at % 2 == 0 { &mut ada } else { &mut ben };
-        assert_eq!(client.play(at, (at % 2) as u8, disc((at % 2) as u8)).await["at"], at + 1);
-    }
+    play_to_the_last_move(&mut ada, &mut ben).await;
     store.refuse(is_head);
     assert_eq!(ada.play(6, 0, disc(0)).await["at"], 7, "the entry itself is stored");
     assert_eq!(guest.get(&format!("/api/tables/{table}")).await["status"], "playing");
