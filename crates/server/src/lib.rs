@@ -39,6 +39,7 @@ mod statistics;
 pub mod store;
 mod table;
 mod text;
+mod upgrade;
 pub mod wire;
 mod write_timeout;
 

@@ -4,14 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Request, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{Sink, SinkExt, StreamExt};
 use tokio::time::{sleep, timeout};
-use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
+use tokio_tungstenite::tungstenite::error::ProtocolError;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 use crate::app::Shared;
 use crate::bots;
@@ -21,13 +23,11 @@ use crate::guard::{self, socket_allowed};
 use crate::guest::Visitor;
 use crate::limits::{Kind, Sender};
 use crate::table::{BATCH, CHAT, Client, QUEUE, RedoRequest, Table, UndoOutcome, UndoRequest, Unsent};
+use crate::upgrade::{self, Socket};
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
+/// A somewhat longer message is still read completely, so that it can be answered with a close code.
 const MAX_MESSAGE: usize = 16 * 1024;
-/// Hard limit on the size of a message. A message between the two limits is read completely, so that it can be answered with a
-/// close code.
-const MAX_READ: usize = 64 * 1024;
-const BUFFER: usize = 4 * 1024;
 /// Pings keep connections through proxies alive and detect dead ones.
 const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// Time between attempts to get a token of a limit.
@@ -67,7 +67,7 @@ pub async fn open(
     sender: Sender,
     headers: HeaderMap,
     extensions: Extensions,
-    upgrade: WebSocketUpgrade,
+    request: Request,
 ) -> Result<Response, Failure> {
     if !socket_allowed(&headers) {
         return Err(Why::OtherSite.into());
@@ -87,10 +87,14 @@ pub async fn open(
     }
     let key = KEYS.fetch_add(1, Ordering::Relaxed);
     let connection = Connection { app: app.clone(), key, table: id, guest: visitor.0, sender, counted };
-    let upgrade = upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ);
-    // Smaller buffers than the defaults: there are thousands of mostly idle connections.
-    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| app.tasks.clone().track_future(connection.serve(socket))))
+    let (response, upgraded) = upgrade::upgrade(request)?;
+    app.tasks.spawn(async move {
+        // A connection that breaks first was never counted as a socket.
+        if let Ok(upgraded) = upgraded.await {
+            connection.serve(upgrade::socket(upgraded).await).await;
+        }
+    });
+    Ok(response)
 }
 
 #[derive(Clone)]
@@ -105,7 +109,7 @@ struct Connection {
 }
 
 impl Connection {
-    async fn serve(self, socket: WebSocket) {
+    async fn serve(self, socket: Socket) {
         self.app.metrics.sockets.add(1);
         let (mut sink, mut stream) = socket.split();
         let end = match self.greet(&mut stream).await {
@@ -150,7 +154,7 @@ impl Connection {
     }
 
     /// Waits for `hello` and attaches the client to the table.
-    async fn greet(&self, stream: &mut SplitStream<WebSocket>) -> Result<Unsent, End> {
+    async fn greet(&self, stream: &mut SplitStream<Socket>) -> Result<Unsent, End> {
         let hello = async {
             let text = timeout(self.app.settings.connections.hello, self.receive(stream))
                 .await
@@ -190,7 +194,7 @@ impl Connection {
     }
 
     /// Receives the next text message. Pings count against the same limit as messages.
-    async fn receive(&self, stream: &mut SplitStream<WebSocket>) -> Result<Utf8Bytes, End> {
+    async fn receive(&self, stream: &mut SplitStream<Socket>) -> Result<Utf8Bytes, End> {
         loop {
             let silence = self.app.settings.connections.silence;
             let message = timeout(silence, stream.next()).await.map_err(|_| End::Policy("no answer to pings"))?;
@@ -201,12 +205,13 @@ impl Connection {
                 Message::Text(text) => return Ok(text),
                 Message::Ping(_) | Message::Pong(_) => {}
                 Message::Binary(_) => return Err(End::Binary),
-                Message::Close(_) => return Err(End::Gone),
+                // Frames are only sent, not received, one by one.
+                Message::Close(_) | Message::Frame(_) => return Err(End::Gone),
             }
         }
     }
 
-    async fn read(&self, stream: &mut SplitStream<WebSocket>) -> End {
+    async fn read(&self, stream: &mut SplitStream<Socket>) -> End {
         loop {
             let text = match self.receive(stream).await {
                 Ok(text) => text,
@@ -298,19 +303,19 @@ impl Connection {
         done.err().map(|failure| answer(ToServer::NO_ID, Err(failure.into())))
     }
 
-    async fn close(&self, mut sink: SplitSink<WebSocket, Message>, end: End) {
+    async fn close(&self, mut sink: SplitSink<Socket, Message>, end: End) {
         let (code, reason) = match end {
-            End::Gone => (close_code::NORMAL, ""),
-            End::Policy(reason) => (close_code::POLICY, reason),
-            End::Protocol => (close_code::PROTOCOL, "not a frame of this protocol"),
-            End::Binary => (close_code::UNSUPPORTED, "messages are text"),
-            End::NotUtf8 => (close_code::INVALID, "messages are UTF-8"),
-            End::TooLarge => (close_code::SIZE, "the message is too long"),
-            End::Failed => (close_code::ERROR, "the table cannot be loaded"),
-            End::Slow => (close_code::AGAIN, "too slow; come again"),
-            End::CrowdedOut => (close_code::AGAIN, "the server is full; come again"),
-            End::Dismissed => (close_code::POLICY, "the table is private"),
-            End::Stopping => (close_code::AWAY, "the server stops; come again"),
+            End::Gone => (CloseCode::Normal, ""),
+            End::Policy(reason) => (CloseCode::Policy, reason),
+            End::Protocol => (CloseCode::Protocol, "not a frame of this protocol"),
+            End::Binary => (CloseCode::Unsupported, "messages are text"),
+            End::NotUtf8 => (CloseCode::Invalid, "messages are UTF-8"),
+            End::TooLarge => (CloseCode::Size, "the message is too long"),
+            End::Failed => (CloseCode::Error, "the table cannot be loaded"),
+            End::Slow => (CloseCode::Again, "too slow; come again"),
+            End::CrowdedOut => (CloseCode::Again, "the server is full; come again"),
+            End::Dismissed => (CloseCode::Policy, "the table is private"),
+            End::Stopping => (CloseCode::Away, "the server stops; come again"),
         };
         self.app.metrics.dropped.add(u64::from(end == End::Slow));
         let frame = CloseFrame { code, reason: reason.into() };
@@ -319,12 +324,12 @@ impl Connection {
 }
 
 /// Why nothing more can be read.
-fn broken(error: axum::Error) -> End {
-    match error.into_inner().downcast_ref() {
-        Some(tungstenite::Error::Capacity(_)) => End::TooLarge,
-        Some(tungstenite::Error::Utf8(_)) => End::NotUtf8,
-        Some(tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => End::Gone,
-        Some(tungstenite::Error::Protocol(_)) => End::Protocol,
+fn broken(error: Error) -> End {
+    match error {
+        Error::Capacity(_) => End::TooLarge,
+        Error::Utf8(_) => End::NotUtf8,
+        Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => End::Gone,
+        Error::Protocol(_) => End::Protocol,
         _ => End::Gone,
     }
 }
@@ -354,23 +359,12 @@ where
         };
         // A single message may be larger than a batch; its time limit grows with its size.
         let batches = bytes.div_ceil(BATCH).max(1) as u32;
-        match timeout(limit * batches, send(sink, messages)).await {
+        match timeout(limit * batches, upgrade::send(sink, messages)).await {
             Ok(Ok(())) => unsent.sent(bytes),
             Ok(Err(_)) => return End::Gone,
             Err(_) => return End::Slow,
         }
     }
-}
-
-/// Sends several messages with one flush: a move is followed by its acknowledgement.
-async fn send<S>(sink: &mut S, messages: Vec<Message>) -> Result<(), S::Error>
-where
-    S: Sink<Message> + Unpin,
-{
-    for message in messages {
-        sink.feed(message).await?;
-    }
-    sink.flush().await
 }
 
 #[cfg(test)]
@@ -393,7 +387,7 @@ mod tests {
     fn slow_client(read: &AtomicUsize) -> impl Sink<Message, Error = Infallible> + Unpin {
         Box::pin(sink::unfold((), move |(), message: Message| async move {
             let length = message.into_data().len();
-            sleep(PAUSE * (length / READ) as u32).await;
+            sleep(PAUSE.mul_f64(length as f64 / READ as f64)).await;
             read.fetch_add(length, Ordering::Relaxed);
             Ok(())
         }))

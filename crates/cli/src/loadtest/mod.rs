@@ -126,20 +126,20 @@ fn print(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
 async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
     let mut server = Server::start(args.rest.then_some(IDLE)).await?;
     let failed = |error: ClientError| Failure::Failed(error.to_string());
-    // A first half of the tables warms up everything that the server initialises once.
-    let half = args.tables / 2;
-    let mut tables = set_up(args, players, &server, 0..half).await.map_err(failed)?;
-    let before = if args.rest { Some(memory_at_rest(&server).await) } else { None };
-    tables.extend(set_up(args, players, &server, half..args.tables).await.map_err(failed)?);
+    // To measure sleeping tables, a first half is played and falls asleep. The memory that it used when it was awake stays with the
+    // process and serves the second half, so what comes on top is what sleeping tables take.
+    let first = if args.rest { args.tables / 2 } else { 0 };
+    let asleep = set_up(args, players, &server, 0..first).await.map_err(failed)?;
+    let (_, asleep) = play(args, asleep).await;
+    let before = if args.rest { memory_at_rest(&server).await } else { 0.0 };
+    let tables = set_up(args, players, &server, first..args.tables).await.map_err(failed)?;
     let (server_before, clients_before) = (server.processor_time(), own_processor_time());
     let (all, tables) = play(args, tables).await;
     let (server_time, clients_time) = (server.processor_time() - server_before, own_processor_time() - clients_before);
     let server_memory_mb = server.peak_memory_kb() / 1024;
-    let sleeping_table_kb = match before {
-        Some(before) => Some((memory_at_rest(&server).await - before) / f64::from(args.tables - half)),
-        None => None,
-    };
-    let sitters = tables.into_iter().map(Table::leave).collect();
+    let sleeping_table_kb =
+        if args.rest { Some((memory_at_rest(&server).await - before) / f64::from(args.tables - first)) } else { None };
+    let sitters = asleep.into_iter().chain(tables).map(Table::leave).collect();
     let reconnected = if args.reconnect { Some(reconnect(&mut server, sitters).await?) } else { None };
     let clients = args.tables * if args.device { 1 } else { u32::from(players) };
     let moves = all.times.len();
@@ -164,15 +164,15 @@ async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
     })
 }
 
-/// Plays all tables at the rate that was asked for.
+/// Plays tables at the rate that was asked for.
 async fn play(args: &Loadtest, tables: Vec<Table>) -> (Tally, Vec<Table>) {
-    let every = Duration::from_secs_f64(args.every);
+    let (every, count) = (Duration::from_secs_f64(args.every), tables.len() as f64);
     let start = Instant::now() + Duration::from_secs(1);
     let end = start + Duration::from_secs(args.seconds);
     let mut playing = JoinSet::new();
     for (index, table) in tables.into_iter().enumerate() {
         // Spread the tables evenly over the interval.
-        let first = start + every.mul_f64(index as f64 / f64::from(args.tables));
+        let first = start + every.mul_f64(index as f64 / count);
         playing.spawn(table.play(first, every, end));
     }
     let (mut all, mut tables) = (Tally::default(), Vec::new());

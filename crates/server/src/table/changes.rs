@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use orrery_engine::SeatSet;
 use orrery_engine::erased::AnyTable;
 use serde_json::value::RawValue;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::clients::{Client, json, text};
 use super::difference::difference;

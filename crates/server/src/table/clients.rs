@@ -1,8 +1,8 @@
 //! The connected clients of a table, each with a bounded queue, and the messages they get.
 
-use axum::extract::ws::Utf8Bytes;
 use orrery_engine::{Seat, SeatSet};
 use serde::Serialize;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Table;
 use super::changes::{Broadcast, Known};
