@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 
 use crate::app::{App, Settings, Shared, app, figures};
 use crate::connections::Connections;
@@ -20,6 +20,10 @@ const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
 /// Connections to the metrics address: within the descriptors that are left for everything else.
 const FIGURES_CONNECTIONS: usize = 16;
+
+/// Connections that wait to be accepted, at most what the system allows. After a restart all clients come at once; one that finds the queue
+/// full tries again only after a second.
+const BACKLOG: u32 = 4096;
 
 const DATABASE: &str = "orrery.sqlite";
 const KEY: &str = "cookie.key";
@@ -100,12 +104,22 @@ pub async fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
     Ok(copied?)
 }
 
+fn listen_at(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // A restarted server gets its address back at once. On Windows the option would let two servers share it.
+    if cfg!(unix) {
+        socket.set_reuseaddr(true)?;
+    }
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
+
 /// Serves until SIGTERM or Ctrl-C. Calls `ready` with the bound address.
 pub async fn run(mut settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     settings.connections = settings.connections.raised();
     let listen = settings.listen;
     let failed = move |error| ServeError::Io(listen.to_string(), error);
-    let listener = TcpListener::bind(listen).await.map_err(failed)?;
+    let listener = listen_at(listen).map_err(failed)?;
     let figures_listener = match settings.metrics {
         Some(address) => Some(TcpListener::bind(address).await.map_err(|error| ServeError::Io(address.to_string(), error))?),
         None => None,
@@ -177,4 +191,27 @@ async fn stop_signal() {
     }
     #[cfg(not(unix))]
     let _ = tokio::signal::ctrl_c().await;
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use std::net::{Ipv4Addr, TcpStream};
+
+    use super::*;
+    use crate::connections::ConnectionLimits;
+
+    /// More than fit into the queue that is usual.
+    const AT_ONCE: usize = 1500;
+
+    #[tokio::test]
+    async fn nobody_waits_a_second_to_connect_because_all_come_at_once() {
+        let _ = ConnectionLimits::default().raised();
+        let listener = listen_at((Ipv4Addr::LOCALHOST, 0).into()).unwrap();
+        let address = listener.local_addr().unwrap();
+        // The system tries again after a second where the queue is full.
+        let connect = |_| TcpStream::connect_timeout(&address, Duration::from_millis(900));
+        let waiting: Vec<TcpStream> =
+            (0..AT_ONCE).map(connect).collect::<io::Result<_>>().expect("nothing is accepted, everything is queued");
+        assert_eq!(waiting.len(), AT_ONCE);
+    }
 }
