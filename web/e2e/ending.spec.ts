@@ -46,6 +46,7 @@ test('a finished game can be shared, played on from any position, and played aga
   await onward.click()
   await expect(page).not.toHaveURL(over)
   await table.turn()
+  await expect(page.getByText('Begun from a recorded position that the host may know in full')).toBeVisible()
 
   await page.goto(over)
   const rematch = table.bar.getByRole('button', { name: 'Rematch' })

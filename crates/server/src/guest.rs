@@ -21,6 +21,7 @@ use crate::body::Body;
 use crate::error::{Failure, Why};
 use crate::guard;
 use crate::limits::Sender;
+use crate::lobby;
 use crate::random;
 use crate::store::Write;
 use crate::text::clean_name;
@@ -145,7 +146,7 @@ pub async fn show(visitor: Visitor) -> Json<Option<Guest>> {
 
 pub async fn book(State(app): State<Shared>, visitor: Visitor) -> Result<Response, Failure> {
     match visitor.id() {
-        Some(id) => Ok(Json(app.store.book(id).await?).into_response()),
+        Some(id) => Ok(Json(lobby::book(&app, id).await?).into_response()),
         None => Ok(Json(serde_json::json!({})).into_response()),
     }
 }

@@ -1,5 +1,7 @@
 //! Tables before and after play: create, list, join, leave, start, rematch.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -82,10 +84,28 @@ pub async fn standing(app: &Shared, head: &Head, listed: &ListedRow) -> Option<S
     app.table(&listed.row.id).await.ok()?.standing.clone()
 }
 
+/// What a guest's finished games have added to the guest's book. One that ended while the store could not be written, or as the server did,
+/// is settled first: nobody may have opened its table since.
+pub async fn book(app: &Shared, guest: &str) -> Result<BTreeMap<String, i64>, Failure> {
+    for listed in app.store.tables_of(guest, MAX_LISTED).await? {
+        let standing = listed.standing.as_deref().and_then(Standing::parse);
+        let unsettled = standing.is_some_and(|standing| standing.outcome.is_some())
+            && Head::parse(&listed.row).is_ok_and(|head| head.status == Status::Playing);
+        if unsettled && let Err(failure) = settle(app, &listed.row.id).await {
+            tracing::warn!(table = listed.row.id, %failure, "a finished game cannot be settled yet");
+        }
+    }
+    Ok(app.store.book(guest).await?)
+}
+
+async fn settle(app: &Shared, id: &str) -> Result<(), Failure> {
+    app.table_to_change(id).await?.settle(app).await
+}
+
 pub async fn create(State(app): State<Shared>, host: Guest, sender: Sender, Body(new): Body<NewTable>) -> Created {
     let entry = log::game(&new.game)?;
     let seats = seats(&new.seats, &host)?;
-    let book = app.store.book(&host.id).await?;
+    let book = book(&app, &host.id).await?;
     let known = |key: &str| book.get(&format!("{}/{key}", new.game)).copied();
     let options = entry.game.carry_over(new.options, seats.len() as u8, &known).map_err(about(entry.game.meta()))?;
     let head = Head::new(NewHead {

@@ -8,7 +8,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{Sink, SinkExt, StreamExt};
+use futures_util::{FutureExt, Sink, SinkExt, StreamExt};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
@@ -22,7 +22,7 @@ use crate::error::{Failure, Why};
 use crate::guard::{self, socket_allowed};
 use crate::guest::Visitor;
 use crate::limits::{Kind, Sender};
-use crate::table::{BATCH, CHAT, Client, QUEUE, RedoRequest, Table, UndoOutcome, UndoRequest, Unsent};
+use crate::table::{CHAT, Client, QUEUE, RedoRequest, Table, UndoOutcome, UndoRequest, Unsent};
 use crate::upgrade::{self, Socket};
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
@@ -32,7 +32,7 @@ const MAX_MESSAGE: usize = 16 * 1024;
 const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// Time between attempts to get a token of a limit.
 const LIMIT_INTERVAL: Duration = Duration::from_millis(20);
-/// Time for a client to accept a batch of messages ([`BATCH`] bytes).
+/// Time for a client to accept a batch of messages ([`crate::table::BATCH`] bytes).
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 static KEYS: AtomicU64 = AtomicU64::new(1);
@@ -72,6 +72,8 @@ pub async fn open(
     if !socket_allowed(&headers) {
         return Err(Why::OtherSite.into());
     }
+    // First of all: a connection that does not become a WebSocket counts as one for requests.
+    let (response, upgraded) = upgrade::upgrade(request)?;
     let sits = {
         let table = app.table(&id).await?;
         if !table.head.may_look(visitor.id()) {
@@ -87,10 +89,15 @@ pub async fn open(
     }
     let key = KEYS.fetch_add(1, Ordering::Relaxed);
     let connection = Connection { app: app.clone(), key, table: id, guest: visitor.0, sender, counted };
-    let (response, upgraded) = upgrade::upgrade(request)?;
+    let stop = app.stop.clone();
     app.tasks.spawn(async move {
-        // A connection that breaks first was never counted as a socket.
-        if let Ok(upgraded) = upgraded.await {
+        // A connection that breaks first was never counted as a socket. Nor does a stopping server wait for a client that does not read
+        // the answers to its earlier requests.
+        let upgraded = tokio::select! {
+            upgraded = upgraded => upgraded,
+            () = stop.cancelled() => return,
+        };
+        if let Ok(upgraded) = upgraded {
             connection.serve(upgrade::socket(upgraded).await).await;
         }
     });
@@ -117,7 +124,7 @@ impl Connection {
             Ok(mut unsent) => {
                 let end = tokio::select! {
                     end = self.read(&mut stream) => end,
-                    end = write(&mut sink, &mut unsent, SEND_TIMEOUT) => end,
+                    end = write(&mut sink, &mut unsent, SEND_TIMEOUT, PING_INTERVAL) => end,
                     _ = self.app.stop.cancelled() => End::Stopping,
                     () = self.crowded_out() => End::CrowdedOut,
                 };
@@ -341,29 +348,49 @@ fn answer(id: u32, done: Result<u32, Refusal>) -> ToClient {
     }
 }
 
-/// Forwards the queue to the socket until the table drops the client, which has `limit` to accept each batch.
-async fn write<S>(sink: &mut S, unsent: &mut Unsent, limit: Duration) -> End
+/// Forwards the queue to the socket until the table drops the client, which has `limit` to accept each batch, and each
+/// [`crate::table::BATCH`] bytes of a larger message. Sends a ping every so often.
+async fn write<S>(sink: &mut S, unsent: &mut Unsent, limit: Duration, pause: Duration) -> End
 where
     S: Sink<Message> + Unpin,
 {
-    let mut pings = tokio::time::interval(PING_INTERVAL);
+    let mut pings = tokio::time::interval(pause);
     pings.tick().await;
     loop {
-        let (messages, bytes) = tokio::select! {
-            batch = unsent.next() => match batch {
-                Some(batch) => (batch.texts.into_iter().map(Message::Text).collect(), batch.bytes),
-                None if unsent.is_dismissed() => return End::Dismissed,
-                None => return End::Slow,
-            },
-            _ = pings.tick() => (vec![Message::Ping(Default::default())], 0),
+        let batch = tokio::select! {
+            batch = unsent.next() => batch,
+            _ = pings.tick() => {
+                if let Err(end) = write_some(sink, &mut std::iter::once(ping()), limit).await {
+                    return end;
+                }
+                continue;
+            }
         };
-        // A single message may be larger than a batch; its time limit grows with its size.
-        let batches = bytes.div_ceil(BATCH).max(1) as u32;
-        match timeout(limit * batches, upgrade::send(sink, messages)).await {
-            Ok(Ok(())) => unsent.sent(bytes),
-            Ok(Err(_)) => return End::Gone,
-            Err(_) => return End::Slow,
+        let Some(batch) = batch else { return if unsent.is_dismissed() { End::Dismissed } else { End::Slow } };
+        let mut frames = batch.texts.into_iter().flat_map(upgrade::frames).peekable();
+        while frames.peek().is_some() {
+            // A ping may come between two frames of a message: a client that takes its time to read it is there.
+            let ping = pings.tick().now_or_never().map(|_| ping());
+            if let Err(end) = write_some(sink, &mut ping.into_iter().chain(&mut frames), limit).await {
+                return end;
+            }
         }
+        unsent.sent(batch.bytes);
+    }
+}
+
+fn ping() -> Message {
+    Message::Ping(Default::default())
+}
+
+async fn write_some<S>(sink: &mut S, frames: &mut impl Iterator<Item = Message>, limit: Duration) -> Result<(), End>
+where
+    S: Sink<Message> + Unpin,
+{
+    match timeout(limit, upgrade::send_some(sink, frames)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => Err(End::Slow),
     }
 }
 
@@ -405,7 +432,7 @@ mod tests {
             queue(&outbox, messages, length);
             // The table drops the client, so that the writer ends when all is sent.
             drop(outbox);
-            assert_eq!(write(&mut slow_client(&read), &mut unsent, LIMIT).await, End::Slow);
+            assert_eq!(write(&mut slow_client(&read), &mut unsent, LIMIT, PING_INTERVAL).await, End::Slow);
             assert_eq!(read.load(Ordering::Relaxed), 40 * READ, "{messages} messages");
         }
     }
@@ -416,7 +443,41 @@ mod tests {
         queue(&outbox, 40, READ);
         let mut dead = Box::pin(sink::unfold((), |(), _: Message| std::future::pending::<Result<(), Infallible>>()));
         let begun = Instant::now();
-        assert_eq!(write(&mut dead, &mut unsent, LIMIT).await, End::Slow);
+        assert_eq!(write(&mut dead, &mut unsent, LIMIT, PING_INTERVAL).await, End::Slow);
         assert!(begun.elapsed() < 2 * LIMIT, "let go after {:?}", begun.elapsed());
+    }
+
+    #[tokio::test]
+    async fn a_client_that_stops_within_a_long_message_is_let_go_as_soon() {
+        let (outbox, mut unsent) = Queued::default().outbox("home", QUEUE);
+        queue(&outbox, 1, 40 * READ);
+        let mut stops = Box::pin(sink::unfold(0, |frames, _: Message| async move {
+            if frames == 50 { std::future::pending().await } else { Ok::<_, Infallible>(frames + 1) }
+        }));
+        let begun = Instant::now();
+        assert_eq!(write(&mut stops, &mut unsent, LIMIT, PING_INTERVAL).await, End::Slow);
+        assert!(begun.elapsed() < 2 * LIMIT, "let go after {:?}", begun.elapsed());
+    }
+
+    /// Its pongs say that it is still there.
+    #[tokio::test]
+    async fn a_slow_client_is_sent_pings_within_a_long_message() {
+        let (outbox, mut unsent) = Queued::default().outbox("home", QUEUE);
+        queue(&outbox, 1, 40 * READ);
+        drop(outbox);
+        let mut sent = Vec::new();
+        let mut slow = Box::pin(sink::unfold((), |(), message: Message| {
+            let pause = PAUSE.mul_f64(message.len() as f64 / READ as f64);
+            sent.push(message);
+            async move {
+                sleep(pause).await;
+                Ok::<(), Infallible>(())
+            }
+        }));
+        assert_eq!(write(&mut slow, &mut unsent, LIMIT, 4 * PAUSE).await, End::Slow);
+        drop(slow);
+        let pings = sent.iter().filter(|message| message.is_ping()).count();
+        assert!((2..20).contains(&pings), "{pings} pings");
+        assert!(matches!(sent.last(), Some(Message::Frame(frame)) if frame.header().is_final), "the message is not cut");
     }
 }

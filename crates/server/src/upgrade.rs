@@ -1,18 +1,20 @@
 //! Connections that become WebSockets, and the frames their messages are sent in.
 
-use axum::body::{Body, Bytes};
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::Request;
 use axum::response::Response;
 use futures_util::{Sink, SinkExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
 
 use crate::error::Why;
+use crate::table::BATCH;
 
 pub type Socket = WebSocketStream<TokioIo<Upgraded>>;
 
@@ -24,8 +26,12 @@ const BUFFER: usize = 4 * 1024;
 /// are sent to everybody, and once is enough for a buffer that stays.
 const FRAME: usize = BUFFER;
 
-/// The answer to a request for a WebSocket, and what the connection becomes once it is sent.
+/// The answer to a request for a WebSocket, and what the connection becomes once it is sent. A body would have to come before that, and
+/// nothing limits the time it takes.
 pub fn upgrade(mut request: Request) -> Result<(Response, OnUpgrade), Why> {
+    if !request.body().is_end_stream() {
+        return Err(Why::Malformed);
+    }
     let response = create_response_with_body(&request, Body::empty).map_err(|_| Why::Malformed)?;
     Ok((response, hyper::upgrade::on(&mut request)))
 }
@@ -39,61 +45,58 @@ pub async fn socket(upgraded: Upgraded) -> Socket {
     WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await
 }
 
-/// Sends several messages with one flush: a move is followed by its acknowledgement.
-pub async fn send<S>(sink: &mut S, messages: Vec<Message>) -> Result<(), S::Error>
+/// A message as it is sent: in one frame, or in several if it is long.
+pub fn frames(text: Utf8Bytes) -> impl Iterator<Item = Message> {
+    let (mut rest, mut begun) = (Some(Bytes::from(text)), false);
+    std::iter::from_fn(move || {
+        let mut part = rest.take()?;
+        if part.len() > FRAME {
+            let left = part.split_off(FRAME);
+            rest = Some(left);
+        }
+        let data = if std::mem::replace(&mut begun, true) { Data::Continue } else { Data::Text };
+        Some(Message::Frame(Frame::message(part, OpCode::Data(data), rest.is_none())))
+    })
+}
+
+/// Sends frames with one flush, at most [`BATCH`] bytes of them.
+pub async fn send_some<S>(sink: &mut S, frames: &mut impl Iterator<Item = Message>) -> Result<(), S::Error>
 where
     S: Sink<Message> + Unpin,
 {
-    for message in messages {
-        match message {
-            Message::Text(text) if text.len() > FRAME => feed_in_parts(sink, text.into()).await?,
-            message => sink.feed(message).await?,
-        }
+    let mut bytes = 0;
+    while bytes < BATCH
+        && let Some(frame) = frames.next()
+    {
+        bytes += frame.len();
+        sink.feed(frame).await?;
     }
     sink.flush().await
 }
 
-async fn feed_in_parts<S>(sink: &mut S, mut text: Bytes) -> Result<(), S::Error>
-where
-    S: Sink<Message> + Unpin,
-{
-    let mut data = Data::Text;
-    while text.len() > FRAME {
-        sink.feed(Message::Frame(Frame::message(text.split_to(FRAME), OpCode::Data(data), false))).await?;
-        data = Data::Continue;
-    }
-    sink.feed(Message::Frame(Frame::message(text, OpCode::Data(data), true))).await
-}
-
 #[cfg(test)]
 mod tests {
-    use std::convert::Infallible;
-
-    use futures_util::sink;
-
     use super::*;
 
-    #[tokio::test]
-    async fn a_long_message_is_sent_in_frames_that_fit_into_the_buffer() {
-        // Three bytes each, so that a frame ends within a character.
-        let long = "—".repeat(3 * FRAME);
-        let mut sent = Vec::new();
-        let mut sink = Box::pin(sink::unfold((), |(), message: Message| {
-            sent.push(message);
-            std::future::ready(Ok::<(), Infallible>(()))
-        }));
-        send(&mut sink, vec![Message::text("short"), Message::text(long.as_str()), Message::text("last")]).await.unwrap();
-        drop(sink);
-        let [first, parts @ .., last] = &sent[..] else { panic!("three messages") };
-        assert_eq!((first, last), (&Message::text("short"), &Message::text("last")));
-        let frames: Vec<&Frame> =
-            parts.iter().map(|part| if let Message::Frame(frame) = part { frame } else { panic!("{part:?}") }).collect();
-        let whole: Vec<u8> = frames.iter().flat_map(|frame| frame.payload().to_vec()).collect();
-        assert_eq!(whole, long.as_bytes());
-        assert!(frames.iter().all(|frame| frame.payload().len() <= FRAME));
-        let headers = frames.iter().map(|frame| (frame.header().opcode, frame.header().is_final));
+    /// Final or not, the kind of a frame, and its payload.
+    fn parts(text: &str) -> Vec<(bool, OpCode, Vec<u8>)> {
+        let frame = |message| if let Message::Frame(frame) = message { frame } else { panic!("{message:?}") };
+        let part = |frame: Frame| (frame.header().is_final, frame.header().opcode, frame.payload().to_vec());
+        frames(text.into()).map(frame).map(part).collect()
+    }
+
+    #[test]
+    fn a_long_message_is_sent_in_frames_that_fit_into_the_buffer() {
         let (text, more) = (OpCode::Data(Data::Text), OpCode::Data(Data::Continue));
-        let expected = (0..frames.len()).map(|n| (if n == 0 { text } else { more }, n + 1 == frames.len()));
-        assert!(headers.eq(expected));
+        for short in ["", "short", &"x".repeat(FRAME)] {
+            assert_eq!(parts(short), [(true, text, short.as_bytes().to_vec())]);
+        }
+        // Three bytes each, so that a frame ends within a character.
+        let long = "—".repeat(FRAME);
+        let parts = parts(&long);
+        assert!(parts.iter().all(|(_, _, payload)| payload.len() == FRAME));
+        assert_eq!(parts.iter().flat_map(|(.., payload)| payload.clone()).collect::<Vec<_>>(), long.as_bytes());
+        let headers: Vec<_> = parts.iter().map(|(is_final, kind, _)| (*is_final, *kind)).collect();
+        assert_eq!(headers, [(false, text), (false, more), (true, more)]);
     }
 }

@@ -2,11 +2,17 @@
 
 use std::time::Duration;
 
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1::Builder;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
 use orrery_server::connections::ConnectionLimits;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
+use tower::ServiceExt;
 
 use crate::support::{Server, new_table, settings};
 
@@ -159,4 +165,77 @@ async fn a_client_that_reads_nothing_is_let_go() {
     drop((read, write));
     server.guest("Ada").await;
     server.stop().await;
+}
+
+/// A request for the WebSocket of a table.
+fn handshake(table: &str, version: &str, headers: &str) -> String {
+    format!("GET /api/tables/{table}/ws HTTP/{version}\r\nHost: localhost\r\n{headers}\r\n")
+}
+
+const UPGRADE: &str = "Connection: upgrade\r\nUpgrade: websocket\r\n";
+const KEY: &str = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
+
+/// They are refused, and count as requests, not as WebSockets of spectators, of which there is room for four.
+#[tokio::test]
+async fn requests_that_become_no_websocket_do_not_count_as_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.connections = ConnectionLimits { total: 16, per_address: 16, ..ConnectionLimits::default() };
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    let mut open = Vec::new();
+    for (version, headers) in [
+        ("1.1", String::new()),
+        ("1.1", "Connection: upgrade\r\n".to_owned()),
+        ("1.1", UPGRADE.to_owned()),
+        ("1.1", format!("{UPGRADE}{}", KEY.replace("13", "8"))),
+        ("1.1", KEY.to_owned()),
+        ("1.0", format!("{UPGRADE}{KEY}")),
+    ] {
+        let mut connection = TcpStream::connect(server.address).await.unwrap();
+        connection.write_all(handshake(&table, version, &headers).as_bytes()).await.unwrap();
+        let mut status = [0; 12];
+        timeout(PATIENCE, connection.read_exact(&mut status)).await.expect("an answer in time").unwrap();
+        assert_eq!(String::from_utf8_lossy(&status), format!("HTTP/{version} 400"), "{headers}");
+        open.push(connection);
+    }
+    ada.sit(&table, 0).await.next("table").await;
+    server.stop().await;
+}
+
+/// A connection becomes a WebSocket only when its request is complete: it would be neither for as long as the client likes.
+#[tokio::test]
+async fn a_handshake_with_a_body_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    for body in ["Content-Length: 5\r\n", "Transfer-Encoding: chunked\r\n"] {
+        let mut connection = TcpStream::connect(server.address).await.unwrap();
+        let request = handshake(&table, "1.1", &format!("{UPGRADE}{KEY}{body}"));
+        connection.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        timeout(PATIENCE, connection.read_to_end(&mut answer)).await.expect("closed in time").unwrap();
+        assert!(answer.starts_with(b"HTTP/1.1 400"), "{}", String::from_utf8_lossy(&answer));
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_stopping_server_does_not_wait_for_a_client_that_does_not_read_the_answer_to_its_handshake() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    // Holds less than the headers of an answer.
+    let (mut client, connection) = tokio::io::duplex(64);
+    let router = orrery_server::app(server.state.clone());
+    let service = service_fn(move |request: Request<Incoming>| router.clone().oneshot(request));
+    tokio::spawn(Builder::new().serve_connection(TokioIo::new(connection), service).with_upgrades());
+    client.write_all(handshake(&table, "1.1", &format!("{UPGRADE}{KEY}")).as_bytes()).await.unwrap();
+    let mut status = [0; 12];
+    client.read_exact(&mut status).await.unwrap();
+    assert_eq!(status, *b"HTTP/1.1 101");
+    timeout(Duration::from_secs(3), server.stop()).await.expect("it stops in time");
 }

@@ -2,6 +2,7 @@
 //! as the store can be read again.
 
 use axum::http::{Method, StatusCode};
+use orrery_engine::record::{Entry, Line, Record};
 use orrery_server::store::Write;
 use serde_json::{Value, json};
 
@@ -369,6 +370,77 @@ async fn a_finished_game_is_settled_after_an_outage() {
     assert_eq!(guest.get(&format!("/api/tables/{table}")).await["status"], "playing");
     store.recover();
     while ben.next("info").await["info"]["status"] != "over" {}
+    server.stop().await;
+}
+
+/// A level of a campaign that a guest passes with one more decision: of a recorded game, as if it had been played here. Returns the table, the
+/// number of its entries, and that decision.
+async fn nearly_passed(server: &Server, guest: &Guest) -> (String, u32, Value) {
+    let text = include_str!("../../../games/kepler-3042/tests/golden/records/solo-level-1.record");
+    let mut record = Record::parse(text).unwrap();
+    let store = &server.state.store;
+    let model = guest.table(new_table("kepler-3042", json!([{ "kind": "me" }]))).await;
+    let mut row = store.table(&model).await.unwrap().unwrap();
+    let mut head: Value = serde_json::from_str(&row.head).unwrap();
+    (head["options"], head["seed"]) = (record.header.options.clone(), json!(record.header.seed.0));
+    (row.id, row.head, row.sitters) = (format!("{model}-nearly"), head.to_string(), vec![guest.id.clone()]);
+    let Some(Line { entry: Entry::Action { action, .. }, .. }) = record.lines.pop() else { panic!("a decision is the last") };
+    let (id, lines) = (row.id.clone(), record.lines.iter().map(Line::to_text).collect());
+    store.write(Write::Table { row, lines, position: None }).await.unwrap();
+    (id, record.lines.len() as u32, action)
+}
+
+/// What a finished game adds to the guest's book is written before the game is marked as over.
+#[tokio::test]
+async fn a_level_that_was_passed_in_an_outage_is_noted_once() {
+    let is_book = |write: &Write| matches!(write, Write::Book { .. });
+    for fault in [Some(Fate::Stored), Some(Fate::Lost), None] {
+        let folder = tempfile::tempdir().unwrap();
+        let (server, store) = Doubting::serve(folder.path()).await;
+        let ada = server.guest("Ada").await;
+        let (table, at, last) = nearly_passed(&server, &ada).await;
+        let mut client = ada.sit(&table, at).await;
+        client.table_at(at).await;
+        match fault {
+            Some(fate) => store.doubt(is_book, fate),
+            None => store.refuse(is_book),
+        }
+        assert_eq!(client.play(at, 0, last).await["at"], at + 1, "the entry itself is stored");
+        assert_eq!(ada.get(&format!("/api/tables/{table}")).await["status"], "playing", "not yet");
+        if fault != Some(Fate::Stored) {
+            assert_eq!(ada.get("/api/book").await, json!({}), "{fault:?}");
+        }
+        store.recover();
+        assert_eq!(client.next("info").await["info"]["status"], "over", "{fault:?}: without being asked");
+        let results = ada.get("/api/statistics").await;
+        assert_eq!((results.as_array().unwrap().len(), &results[0]["games"]), (1, &json!(1)), "{fault:?}: {results}");
+        let passed = json!({ "kepler-3042/galaxy-edge/1": results[0]["best"]["points"] });
+        assert_eq!(ada.get("/api/book").await, passed, "{fault:?}");
+        assert_eq!(store_entries(&server, &table).await as u32, at + 1);
+        server.stop().await;
+    }
+}
+
+/// Nobody opens the table again, but the guest wants to play the next level.
+#[tokio::test]
+async fn a_level_that_was_passed_before_a_server_ended_in_an_outage_is_noted_by_the_next_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, store) = Doubting::serve(folder.path()).await;
+    let mut ada = server.guest("Ada").await;
+    let (table, at, last) = nearly_passed(&server, &ada).await;
+    store.refuse(|write| matches!(write, Write::Book { .. }));
+    assert_eq!(ada.sit(&table, at).await.play(at, 0, last).await["at"], at + 1);
+    assert_eq!(ada.get("/api/book").await, json!({}));
+    server.stop().await;
+
+    let (server, _) = Doubting::serve(folder.path()).await;
+    ada.caller.address = server.address;
+    let mut next = new_table("kepler-3042", json!([{ "kind": "me" }]));
+    next["options"] = json!({ "campaign": "galaxy-edge", "campaign_level": 2 });
+    ada.table(next).await;
+    let book = ada.get("/api/book").await;
+    assert!(book["kepler-3042/galaxy-edge/1"].as_i64().is_some_and(|points| points > 0), "{book}");
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await["status"], "over");
     server.stop().await;
 }
 

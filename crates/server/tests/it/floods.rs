@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use futures_util::{SinkExt, StreamExt};
 use orrery_server::Settings;
 use orrery_server::limits::Rate;
@@ -120,7 +120,7 @@ async fn what_is_kept_has_a_quota_per_guest_and_per_address() {
     let body = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
     let tables = async |guest: &Guest| {
         let mut made = 0;
-        while guest.call(axum::http::Method::POST, "/api/tables", Some(body.clone())).await.0 == StatusCode::CREATED {
+        while guest.call(Method::POST, "/api/tables", Some(body.clone())).await.0 == StatusCode::CREATED {
             made += 1;
         }
         assert_eq!(guest.refused("/api/tables", body.clone()).await, StatusCode::TOO_MANY_REQUESTS);
@@ -136,6 +136,32 @@ async fn what_is_kept_has_a_quota_per_guest_and_per_address() {
     server.stop().await;
 }
 
+/// A name is stored, too: neither a guest who is renamed again and again nor a visitor who becomes many guests fills the database.
+#[tokio::test]
+async fn names_of_guests_count_for_the_quota() {
+    const BYTES: usize = 4000;
+    let (_folder, server, ada, _) = scene(|settings| settings.limits.bytes = only(BYTES as f32)).await;
+    for (who, guest) in [("a guest", ada), ("a visitor", server.nobody())] {
+        let (mut stored, mut last) = (0, "Ada".to_owned());
+        for n in 0.. {
+            let name = format!("Ada the {n:012}th");
+            let (status, answer) = guest.call(Method::POST, "/api/guest", Some(json!({ "name": name }))).await;
+            if status != StatusCode::OK {
+                assert_eq!((status, &answer["text"]["key"]), (StatusCode::TOO_MANY_REQUESTS, &json!("web-failure-quota")));
+                break;
+            }
+            stored += name.len() + answer["id"].as_str().unwrap().len();
+            assert!(stored <= BYTES, "{who} has stored {stored} bytes");
+            last = name;
+        }
+        assert!(stored > 0, "{who} has stored nothing");
+        if !guest.id.is_empty() {
+            assert_eq!(guest.get("/api/guest").await["name"], last, "what is refused changes nothing");
+        }
+    }
+    server.stop().await;
+}
+
 /// The position of a game is larger than everything else that is stored at its beginning.
 #[tokio::test]
 async fn positions_count_for_the_quota() {
@@ -145,7 +171,7 @@ async fn positions_count_for_the_quota() {
     let body = new_table("planet-unknown", json!([{ "kind": "me" }, zoe(1), zoe(2), zoe(3), zoe(4), zoe(5)]));
     let mut stored = 0;
     loop {
-        let (status, answer) = ada.call(axum::http::Method::POST, "/api/tables", Some(body.clone())).await;
+        let (status, answer) = ada.call(Method::POST, "/api/tables", Some(body.clone())).await;
         if status != StatusCode::CREATED {
             assert_eq!(answer["text"]["key"], "web-failure-quota");
             break;

@@ -8,6 +8,7 @@ use orrery_server::serve;
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 
+use crate::postgres::Cluster;
 use crate::support::{Server, new_table, settings};
 
 fn names(folder: &Path) -> Vec<String> {
@@ -26,6 +27,24 @@ async fn a_second_server_is_refused_and_told_who_holds_the_folder() {
     assert!(server.guest("Ada").await.get("/api/guest").await["name"] == "Ada", "the first goes on");
     server.stop().await;
     Server::start(folder.path()).await.stop().await;
+}
+
+/// Each has a data folder of its own, but their tables are in one Postgres.
+#[tokio::test]
+async fn a_second_server_on_one_postgres_is_refused_until_the_first_has_ended() {
+    let cluster = tokio::task::spawn_blocking(Cluster::start).await.unwrap();
+    let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    let [first, second] = folders.each_ref().map(|folder| {
+        let mut settings = settings(folder.path());
+        settings.database = Some(cluster.url());
+        settings
+    });
+    let server = Server::with(first).await;
+    let refused = serve::open(second.clone()).await.err().expect("the database is in use").to_string();
+    assert!(refused.contains(&format!("another server uses the database: orrery, process {}", std::process::id())), "{refused}");
+    assert!(server.guest("Ada").await.get("/api/guest").await["name"] == "Ada", "the first goes on");
+    server.stop().await;
+    Server::with(second).await.stop().await;
 }
 
 #[tokio::test]

@@ -8,7 +8,7 @@ use orrery_engine::erased::{AnyTable, NarratedEvent};
 use orrery_engine::record::{Entry, Line, Record};
 use serde_json::{Value, json};
 
-use crate::support::{Client, Guest, Server, new_table};
+use crate::support::{Client, Guest, Server, new_table, settings};
 
 #[tokio::test]
 async fn a_game_that_is_played_is_seen_from_ones_own_seats() {
@@ -268,6 +268,31 @@ async fn what_is_replayed_does_not_delay_the_moves_at_other_tables() {
     }
     let (path, attempt) = (format!("{path}/why"), json!({ "at": end, "seat": 0, "action": "end" }));
     elsewhere.play_during("a reason", async move { zoe.post(&path, attempt).await }).await;
+    server.stop().await;
+}
+
+/// As above, for the stored log of a table that is not in memory.
+#[tokio::test]
+async fn a_long_log_that_is_read_again_does_not_delay_the_moves_at_other_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.idle = Duration::from_millis(10);
+    let server = Server::with(settings).await;
+    let (ada, zoe) = (server.guest("Ada").await, server.guest("Zoe").await);
+    let replay = zoe.post("/api/records", json!({ "record": heavy(185) })).await;
+    let on_the_device = |n| json!({ "kind": "same_device", "name": format!("Zoe {n}") });
+    let seats = json!([{ "kind": "me" }, on_the_device(1), on_the_device(2), on_the_device(3)]);
+    let body = json!({ "at": replay["length"], "seats": seats, "visibility": "link", "bot_takes_over": false,
+        "undo_by_consent": false });
+    let table = zoe.post(&format!("/api/replays/{}/play", replay["id"].as_str().unwrap()), body).await["id"].clone();
+    let table = table.as_str().unwrap().to_owned();
+    while server.state.hub.in_memory(&table).is_some() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let mut elsewhere = Elsewhere::new(&ada).await;
+    let path = format!("/api/tables/{table}/view");
+    let view = elsewhere.play_during("a long log", async move { zoe.get(&path).await }).await;
+    assert_eq!(view["seat"], 0);
     server.stop().await;
 }
 
