@@ -3,6 +3,7 @@
 
 use axum::http::{Method, StatusCode};
 use orrery_engine::record::{Entry, Line, Record};
+use orrery_engine::replay::Snapshot;
 use orrery_server::store::Write;
 use serde_json::{Value, json};
 
@@ -373,21 +374,30 @@ async fn a_finished_game_is_settled_after_an_outage() {
     server.stop().await;
 }
 
-/// A level of a campaign that a guest passes with one more decision: of a recorded game, as if it had been played here. Returns the table, the
-/// number of its entries, and that decision.
+/// A level of a campaign that a guest passes with one more decision. Returns the table, the number of its entries, and that decision.
+///
+/// It goes on from a stored position as after an upgrade: that of a recorded game whose planets have become better ones.
 async fn nearly_passed(server: &Server, guest: &Guest) -> (String, u32, Value) {
     let text = include_str!("../../../games/kepler-3042/tests/golden/records/solo-level-1.record");
     let mut record = Record::parse(text).unwrap();
+    let Some(Line { entry: Entry::Action { action, .. }, .. }) = record.lines.pop() else { panic!("a decision is the last") };
+    let game = orrery_registry::find("kepler-3042").unwrap().game;
+    let (at, mut state) = (record.lines.len() as u32, game.replay(&record, &mut |_, _, _, _| {}).unwrap().position());
+    for colony in state["players"][0]["colonies"].as_array_mut().unwrap() {
+        (colony["terraformed"], colony["zone"]) = (json!(true), json!("long"));
+    }
+
     let store = &server.state.store;
     let model = guest.table(new_table("kepler-3042", json!([{ "kind": "me" }]))).await;
     let mut row = store.table(&model).await.unwrap().unwrap();
     let mut head: Value = serde_json::from_str(&row.head).unwrap();
     (head["options"], head["seed"]) = (record.header.options.clone(), json!(record.header.seed.0));
+    head["edition"]["components"] = json!("0123456789abcdef");
     (row.id, row.head, row.sitters) = (format!("{model}-nearly"), head.to_string(), vec![guest.id.clone()]);
-    let Some(Line { entry: Entry::Action { action, .. }, .. }) = record.lines.pop() else { panic!("a decision is the last") };
     let (id, lines) = (row.id.clone(), record.lines.iter().map(Line::to_text).collect());
-    store.write(Write::Table { row, lines, position: None }).await.unwrap();
-    (id, record.lines.len() as u32, action)
+    store.write(Write::Table { row, lines, position: Some(Snapshot { at, state }) }).await.unwrap();
+    // One more says from where on the current components hold.
+    (id, at + 1, action)
 }
 
 /// What a finished game adds to the guest's book is written before the game is marked as over.
