@@ -193,7 +193,8 @@ async fn stop_signal() {
     let _ = tokio::signal::ctrl_c().await;
 }
 
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(test)]
+#[cfg(target_os = "linux")]
 mod tests {
     use std::net::{Ipv4Addr, TcpStream};
 
