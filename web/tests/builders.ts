@@ -126,8 +126,8 @@ export const replay = (at: number, more: Partial<ReplayInfo> = {}): ReplayInfo =
   ...more,
 })
 
-/** An entry of the log with these events, all in the same words. */
-export const logEntry = <Event>(at: number, ...events: Event[]): ToldEntry<Event> => ({
+/** An entry of a game's log with these events, all in the same words. */
+export const toldEntry = <Event>(at: number, ...events: Event[]): ToldEntry<Event> => ({
   at,
   seat: 0,
   undid: 0,

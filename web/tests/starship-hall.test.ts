@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cubesIn } from '../src/boards/starship-interstellar/chronicle'
 import { HALL } from '../src/boards/starship-interstellar/data'
 import { hallTurn, ruleOf } from '../src/boards/starship-interstellar/hall-turn'
-import { logEntry as entry } from './builders'
+import { toldEntry as entry } from './builders'
 import type { Event } from '../src/boards/starship-interstellar/types'
 
 test('a turn of H.A.L.L. reaches from its cube to the next decision of the player, each step with what followed', () => {
@@ -68,7 +68,14 @@ test('the lines of a turn of H.A.L.L. name the rules that they follow', () => {
   expect(ruleOf({ cube_sent: { seat: HALL, planet: 'mars', cube: 'red' } })).toBe('R14.2.5')
   expect(ruleOf({ flew: { seat: HALL, to: 'mars', fuel: 4 } }), 'to a new plant').toBe('R14.6.3')
   expect(ruleOf({ flew: { seat: HALL, to: 'earth', fuel: 0 } })).toBe('R14.6.1')
-  const goods = { fuel: 0, pp: 0, reputation: 0, scientists: 0, cubes: [1, 0, 0, 0, 0] as Cubes, extra_actions: 0 }
+  const goods = {
+    fuel: 0,
+    pp: 0,
+    reputation: 0,
+    scientists: 0,
+    cubes: [1, 0, 0, 0, 0] as [number, number, number, number, number],
+    extra_actions: 0,
+  }
   expect(ruleOf({ gained: { seat: HALL, goods, source: 'market' } })).toBe('R14.4.3')
   expect(ruleOf({ gained: { seat: HALL, goods, source: 'government' } })).toBe('R14.8.1')
 })

@@ -34,7 +34,7 @@ import { colourOf, glyphOf } from '../src/boards/starship-interstellar/pictures'
 import { spot, spotsOf } from '../src/boards/starship-interstellar/spots'
 import { NO_FARE, tripTo } from '../src/boards/starship-interstellar/travel'
 import { NO_SEAT } from '../src/lib/beats'
-import { logEntry } from './builders'
+import { toldEntry } from './builders'
 import type { Action, Event, Planet, Plant, PlayerView } from '../src/boards/starship-interstellar/types'
 
 test('planets of one quadrant never hide each other, and all lie inside the rim', () => {
@@ -278,7 +278,7 @@ test('events light up where they happen', () => {
 
 test('a recap names what a seat did', () => {
   const words = recap(
-    logEntry<Event>(
+    toldEntry<Event>(
       1,
       { salvation_chosen: { seat: 0, action: 'satellite' } },
       { developed: { seat: 0, technology: 'ars_1', paid: [1, 0, 0, 0, 0] } },
