@@ -43,6 +43,8 @@ mod options;
 mod phases;
 #[cfg(feature = "positions")]
 pub mod position;
+mod prior;
+mod prior;
 mod redeal;
 mod scoring;
 mod setup;
