@@ -44,7 +44,6 @@ mod phases;
 #[cfg(feature = "positions")]
 pub mod position;
 mod prior;
-mod prior;
 mod redeal;
 mod scoring;
 mod setup;
