@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { cubesIn } from '../src/boards/starship-interstellar/chronicle'
 import { HALL } from '../src/boards/starship-interstellar/data'
 import { hallTurn, ruleOf } from '../src/boards/starship-interstellar/hall-turn'
-import { toldEntry as entry } from './builders'
+import { toldEntry } from './builders'
 import type { Event } from '../src/boards/starship-interstellar/types'
+
+const entry = toldEntry<Event>
 
 test('a turn of H.A.L.L. reaches from its cube to the next decision of the player, each step with what followed', () => {
   const drawn: Event = { ai_cube_drawn: { cube: 'green' } }

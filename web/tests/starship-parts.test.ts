@@ -59,7 +59,7 @@ function draw(...events: Event[]): HTMLElement {
     listHover: null,
     preview: null,
     fresh: [],
-    say: ({ key }) => key,
+    say: (({ key }) => key) satisfies Props['say'],
     choose: vi.fn(),
     why: vi.fn(),
   } as unknown as Props
