@@ -260,11 +260,11 @@ mod tests {
         let with = |installed: u8, level: u8| {
             outlook(|player| {
                 let mut buildings = [0; BUILDINGS];
-                buildings[Building::Drill.index()] = installed;
+                buildings[Building::Outpost.index()] = installed;
                 let token = ProductionToken::of(Planet::Mars, 0);
                 player.plants[Planet::Mars.index()] =
                     Some(Plant { token, layer: 1, deposit: [5, 0, 0, 0, 0], warehouse: [0; 5], buildings });
-                player.levels[Building::Drill.index()] = level;
+                player.levels[Building::Outpost.index()] = level;
             })
         };
         assert!(with(2, 3) - with(2, 2) > with(1, 3) - with(1, 2));
