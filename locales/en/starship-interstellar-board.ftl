@@ -16,6 +16,7 @@ web-starship-tab-extras = Extra Action tokens
 web-starship-tokens = Tokens
 web-starship-short-name =
     { $token ->
+        [B_SOLAR] Solar Extrac{"\u00AD"}tion
         [B_RESEARCH] Research
         [B_EARTH] Earth
        *[other] { $name }

@@ -16,6 +16,7 @@ web-starship-tab-extras = Segnalini Azione Extra
 web-starship-tokens = Segnalini
 web-starship-short-name =
     { $token ->
+        [B_SOLAR] Estra{"\u00AD"}zione Solare
         [B_RESEARCH] Ricerche
         [B_EARTH] Terra
        *[other] { $name }

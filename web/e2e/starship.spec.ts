@@ -98,6 +98,7 @@ test("the turn of H.A.L.L. is read at the reader's pace, with its rules", async 
   )
   await panel.getByRole('button', { name: 'Next' }).click()
   await expect(panel).toContainText('Step 2 of')
+  await expect(panel.getByRole('listitem'), 'the steps so far').toHaveCount(2)
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(panel).toBeHidden()
 })

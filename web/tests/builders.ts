@@ -1,4 +1,5 @@
 // Builders of wire values with defaults for what a test is not about.
+import type { LogEntry as ToldEntry, Told } from '../src/boards/types'
 import type { ComponentsInfo } from '../src/lib/wire/ComponentsInfo'
 import type { GameInfo } from '../src/lib/wire/GameInfo'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
@@ -123,4 +124,13 @@ export const replay = (at: number, more: Partial<ReplayInfo> = {}): ReplayInfo =
   awaited: [],
   outcome: null,
   ...more,
+})
+
+/** An entry of a game's log with these events, all in the same words. */
+export const toldEntry = <Event>(at: number, ...events: Event[]): ToldEntry<Event> => ({
+  at,
+  seat: 0,
+  undid: 0,
+  own: false,
+  events: events.map((event): Told<Event> => ({ event, text: sentence('log') })),
 })

@@ -29,7 +29,7 @@ test('a seat is marked where its turn begins, not at every decision', () => {
 })
 
 test('a round has a heading, under which those who play are marked again', () => {
-  const ends = entry(2, 0, {}, { seat: null, round: 2 }, { seat: null }, { seat: 1, turn: 1 })
+  const ends = entry(2, 0, {}, { seat: null, round: 2 }, { seat: null }, { seat: 1, turn: 1, quiet: true })
   expect(shape([entry(1, 0, {}), ends, entry(3, 1, {})])).toEqual([
     '1.0 * 0 x1',
     '2.0 - 0 x1',
@@ -40,10 +40,10 @@ test('a round has a heading, under which those who play are marked again', () =>
 })
 
 test('whose turn it is is said by the name alone, until the first step stands beside it', () => {
-  const begins = entry(1, 0, { seat: 1, turn: 1 })
+  const begins = entry(1, 0, { seat: 1, turn: 1, quiet: true })
   expect(shape([begins])).toEqual(['1.0 * 1 x0'])
   expect(shape([begins, entry(2, 1, {}), entry(3, 1, {})])).toEqual(['2.0 * 1 x1', '3.0 - 1 x1'])
-  const own = entry(1, 1, { seat: 1, turn: 1 })
+  const own = entry(1, 1, { seat: 1, turn: 1, quiet: true })
   expect(shape([own, entry(2, 1, {})]), 'a decision of the same seat can be undone there').toEqual(['1.0 * 1 x0', '2.0 - 1 x1'])
 })
 
@@ -67,8 +67,12 @@ test('the part of a position that has none of its own is the last one before it'
 
 test('what the beginning of a turn brings is told', () => {
   const begins = entry(1, 0, { seat: 1, turn: 1 })
-  begins.events[0] = { event: { seat: 1, turn: 1 }, text: { key: 'x', args: [['amount', { number: 2 }]] } }
+  begins.events[0] = { event: { seat: 1, turn: 1, quiet: true }, text: { key: 'x', args: [['amount', { number: 2 }]] } }
   expect(shape([begins, entry(2, 1, {})])).toEqual(['1.0 * 1 x1', '2.0 - 1 x1'])
+})
+
+test('what a seat does at once in its turn is told, even if its words are a name alone', () => {
+  expect(shape([entry(1, 0, {}), entry(2, 1, { seat: 1, turn: 1, step: 'pass' })])).toEqual(['1.0 * 0 x1', '2.0 * 1 x1'])
 })
 
 test('a decision is one paragraph, whose first sentence goes on from the name', () => {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { chainOf } from '../src/boards/starship-interstellar/chain'
-import { cubeOf, flightsOf, placesOf, readEvent, recap } from '../src/boards/starship-interstellar/chronicle'
+import { flightsOf, placesOf, readEvent, recap } from '../src/boards/starship-interstellar/chronicle'
 import { openRow } from '../src/boards/starship-interstellar/council'
-import { hallTurn, ruleOf } from '../src/boards/starship-interstellar/hall-turn'
 import { nextPrice, priceBonus } from '../src/boards/starship-interstellar/market'
 import {
   COLOURS,
-  HALL,
   PLANETS,
   TOKENS,
   cubesOf,
@@ -36,8 +34,7 @@ import { colourOf, glyphOf } from '../src/boards/starship-interstellar/pictures'
 import { spot, spotsOf } from '../src/boards/starship-interstellar/spots'
 import { NO_FARE, tripTo } from '../src/boards/starship-interstellar/travel'
 import { NO_SEAT } from '../src/lib/beats'
-import { sentence } from './builders'
-import type { LogEntry, Told } from '../src/boards/types'
+import { toldEntry } from './builders'
 import type { Action, Event, Planet, Plant, PlayerView } from '../src/boards/starship-interstellar/types'
 
 test('planets of one quadrant never hide each other, and all lie inside the rim', () => {
@@ -248,61 +245,6 @@ test('turns begin with a token or a pass, rounds with theirs', () => {
   expect(readEvent('planets_moved').seat).toBeNull()
 })
 
-type Cubes = [number, number, number, number, number]
-const entry = (at: number, ...events: Event[]): LogEntry<Event> => ({
-  at,
-  seat: 0,
-  undid: 0,
-  own: false,
-  events: events.map((event): Told<Event> => ({ event, text: sentence('log') })),
-})
-
-test('a turn of H.A.L.L. reaches from its cube to the next decision of the player, each step with what followed', () => {
-  const drawn: Event = { ai_cube_drawn: { cube: 'green' } }
-  const played: Event = { token_played: { seat: HALL, token: 'production_mars' } }
-  const laid: Event = { ai_cube_laid: { cube: 'green' } }
-  const moved: Event = { cube_moved: { seat: HALL, planet: 'mars', cube: 'blue' } }
-  const later: Event = { cube_moved: { seat: HALL, planet: 'mars', cube: 'red' } }
-  const returned: Event = { ai_cube_returned: { cube: 'red' } }
-  const under: Event = { token_under: { token: 'X01' } }
-  const before: Event = { token_played: { seat: HALL, token: 'B_EARTH' } }
-  const log = [
-    entry(1, before, { ai_cube_laid: { cube: 'red' } }),
-    entry(
-      2,
-      { token_played: { seat: 0, token: 'B_SOLAR' } },
-      { ai_cube_drawn: { cube: 'red' } },
-      returned,
-      under,
-      drawn,
-      played,
-      laid,
-      moved,
-      later,
-    ),
-  ]
-  const steps = hallTurn(log).map(({ told }) => told.map(({ event }) => event))
-  const first: Event = { ai_cube_drawn: { cube: 'red' } }
-  expect(steps, 'each cube that moves is a step').toEqual([[first, returned, under], [drawn], [played, laid], [moved], [later]])
-  expect(steps.flat().map(cubeOf)).toEqual(['red', 'red', undefined, 'green', undefined, 'green', 'blue', 'red'])
-  expect(hallTurn([...log, entry(3, { passed: { seat: 0, forced: false } })]), 'the player has decided').toEqual([])
-  const over: Event = { round_begins: { round: 2 } }
-  expect(hallTurn([...log, entry(3, over)]), 'a new round').toHaveLength(5)
-  expect(hallTurn([...log, entry(3, over), entry(4)]), 'and a decision in it').toEqual([])
-})
-
-test('the lines of a turn of H.A.L.L. name the rules that they follow', () => {
-  expect(ruleOf({ ai_cube_drawn: { cube: 'red' } })).toBe('R14.2.4')
-  expect(ruleOf({ passed: { seat: HALL, forced: true } })).toBe('R14.3.2')
-  expect(ruleOf({ cube_moved: { seat: HALL, planet: 'mars', cube: 'red' } })).toBe('R14.5.1')
-  expect(ruleOf({ cube_sent: { seat: HALL, planet: 'mars', cube: 'red' } })).toBe('R14.2.5')
-  expect(ruleOf({ flew: { seat: HALL, to: 'mars', fuel: 4 } }), 'to a new plant').toBe('R14.6.3')
-  expect(ruleOf({ flew: { seat: HALL, to: 'earth', fuel: 0 } })).toBe('R14.6.1')
-  const goods = { fuel: 0, pp: 0, reputation: 0, scientists: 0, cubes: [1, 0, 0, 0, 0] as Cubes, extra_actions: 0 }
-  expect(ruleOf({ gained: { seat: HALL, goods, source: 'market' } })).toBe('R14.4.3')
-  expect(ruleOf({ gained: { seat: HALL, goods, source: 'government' } })).toBe('R14.8.1')
-})
-
 test('a Scientist comes to the lowest row without one, or moves up (R9.1.1, R9.1.2, R10.5)', () => {
   expect(openRow(null, [0, 0, 0, 0])).toBe(1)
   expect(openRow(null, [2, 1, 0, 0])).toBe(3)
@@ -336,7 +278,7 @@ test('events light up where they happen', () => {
 
 test('a recap names what a seat did', () => {
   const words = recap(
-    entry(
+    toldEntry<Event>(
       1,
       { salvation_chosen: { seat: 0, action: 'satellite' } },
       { developed: { seat: 0, technology: 'ars_1', paid: [1, 0, 0, 0, 0] } },

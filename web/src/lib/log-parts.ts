@@ -22,7 +22,7 @@ export interface LogPart {
   opens: boolean
 }
 
-/** Whether an event says only whose turn begins, which is what the name above the turn says. */
+/** Whether the words of an event are a name and nothing else of interest. */
 const onlyNames = ({ text }: LoggedEvent): boolean =>
   text.args.every(([, arg]) => 'message' in arg && arg.message.key === 'player')
 
@@ -38,8 +38,9 @@ export function logParts(given: readonly Line[], read: ReadEvent): LogPart[] {
   for (const line of lines) {
     const parts: { seat: number; heading: boolean; turn: boolean; events: LoggedEvent[] }[] = []
     for (const event of line.events) {
-      const { seat = line.seat, round, turn } = read(event.event)
-      const events = turn !== undefined && onlyNames(event) ? [] : [event]
+      const { seat = line.seat, round, turn, quiet } = read(event.event)
+      // That a turn begins is what the name above it says; a turn may also begin with what the seat does.
+      const events = turn !== undefined && quiet && onlyNames(event) ? [] : [event]
       const part = { seat: seat ?? NO_SEAT, heading: round !== undefined, turn: turn !== undefined, events }
       const last = parts.at(-1)
       const goesOn = last && !last.heading && !part.heading && !part.turn && last.seat === part.seat

@@ -4,17 +4,17 @@ use orrery_engine::{Heuristics, Seat};
 
 use crate::action::Action;
 use crate::components::{COLUMNS, Zone, data};
-use crate::effects::{total, value};
-use crate::kinds::{Building, LeaderTrack, Node, Planet, TechTrack};
+use crate::effects::{Cubes, NO_CUBES, total, value};
+use crate::kinds::{BUILDINGS, Building, LeaderTrack, Node, Piece, Planet, ProductionToken, TechTrack};
 use crate::state::{Phase, Plant, Player, Starship};
 
 /// Expected PP of a point of cube value while there is time to spend it: in the reserve, aboard, in a warehouse, in a deposit.
-const RESERVE: f32 = 0.55;
-const ABOARD: f32 = 0.45;
-const WAREHOUSE: f32 = 0.35;
+const RESERVE: f32 = 0.9;
+const ABOARD: f32 = 0.65;
+const WAREHOUSE: f32 = 0.3;
 const DEPOSIT: f32 = 0.12;
 /// Many cheap cubes buy less than few good ones: above this value, cubes count less.
-const PLENTY: f32 = 25.0;
+const PLENTY: f32 = 40.0;
 /// Fuel is what trips and satellites need; above this much it is only hoarded.
 const FUEL: f32 = 0.3;
 const MUCH_FUEL: f32 = 12.0;
@@ -30,17 +30,21 @@ const TRAVEL_ROUND: [f32; 4] = [0.0, 0.3, 0.7, 1.1];
 const SALVATION_TECH_ROUND: f32 = 0.5;
 /// A technology of H.A.L.L., which makes its cubes better.
 const HALL_LEVEL: f32 = 1.2;
-const PLANT: f32 = 1.5;
+const PLANT: f32 = 0.5;
+/// How often the Explorer stands where it helps a production.
+const EXPLORER: f32 = 0.7;
 /// Fuel of Outposts beyond what trips need is worth less.
 const OUTPOST_FUEL: f32 = 0.2;
 /// A conversion is worth about one step of value.
 const CONVERSION: f32 = 0.5;
-/// Value of an average cube.
-const CUBE: f32 = 2.5;
-/// Cubes that an ARS finds in the warehouse in a round, however many it could send.
-const STOCK: f32 = 2.5;
-/// A building that is not installed has the trip still before it.
-const UNINSTALLED: f32 = 0.4;
+/// The share of its worth that a building has aboard, where the Explorer can take it, and where the Explorer has to come home for it.
+const BUILDING_ABOARD: f32 = 0.8;
+const BUILDING_READY: f32 = 0.65;
+const BUILDING_LEFT: f32 = 0.15;
+/// Of more buildings of a kind than this some will not find a plant.
+const WAITING: u8 = 2;
+/// The deposit of a plant like most: what a building is worth that has no plant yet.
+const USUAL: Cubes = [0, 0, 3, 3, 0];
 const UNUSED_PIECE: f32 = 0.2;
 const EXTRA: f32 = 1.2;
 const LEADER_STEP: f32 = 0.4;
@@ -64,24 +68,31 @@ impl Heuristics for Starship {
         1.0 / (1.0 + (-(mine - others.fold(f32::NEG_INFINITY, f32::max)) / SCALE).exp())
     }
 
-    /// Prunes playing a token without its action where the action is possible: the token could be kept instead.
-    fn prune(&self, _seat: Seat, actions: &mut Vec<Action>) {
+    /// Prunes playing a token without its action where the action is possible, because the token could be kept instead; leaving Earth
+    /// without a base or a building that could come along; and carrying a building on that could be installed.
+    fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
         if actions.contains(&Action::Use) {
             actions.retain(|action| *action != Action::Skip);
         }
+        if actions.iter().any(|action| matches!(action, Action::Install { .. })) {
+            actions.retain(|action| *action != Action::Stop);
+        }
+        let player = self.player(seat);
+        if player.explorer != Planet::Earth {
+            return;
+        }
+        let is_base = |action: &Action| *action == Action::Load { piece: Piece::Base };
+        let is_building = |action: &Action| matches!(action, Action::Load { piece } if piece.building().is_some());
+        if player.cargo.bases == 0 && actions.iter().any(is_base) {
+            actions.retain(is_base);
+        } else if actions.iter().any(is_building) {
+            actions.retain(|action| is_base(action) || is_building(action));
+        }
     }
 
-    /// Prior used by PUCT.
-    fn prior(&self, _seat: Seat, action: &Action) -> f32 {
-        match *action {
-            Action::Use | Action::Accept | Action::Install { .. } => 4.0,
-            Action::Play { .. } | Action::Salvation { .. } | Action::Load { .. } | Action::Element { .. } => 2.0,
-            Action::Repeat => 1.5,
-            Action::Pass => 0.4,
-            Action::Skip | Action::Decline => 0.2,
-            Action::Stop => 0.6,
-            _ => 1.0,
-        }
+    /// Prior used by PUCT and by rollouts.
+    fn prior(&self, seat: Seat, action: &Action) -> f32 {
+        self.prior_of(seat, action)
     }
 }
 
@@ -128,7 +139,7 @@ impl Starship {
             + soon * (saturating(cubes, PLENTY) + goods)
             + (1.0 - soon) * spent
             + time * (later + LEADER_STEP * steps + COLUMN * f32::from(column(player.satellite)))
-            + rounds * per_round(player)
+            + in_rounds(player, rounds)
             + standing(player.reputation, rounds, soon)
     }
 }
@@ -143,42 +154,57 @@ fn standing(reputation: i8, rounds: f32, soon: f32) -> f32 {
     income(zone) + soon * way * more
 }
 
-/// What technologies and buildings bring in a round.
-fn per_round(player: &Player) -> f32 {
+/// What technologies, plants and buildings bring in the rounds left.
+fn in_rounds(player: &Player, rounds: f32) -> f32 {
     let level = |track: TechTrack| usize::from(player.level(track));
-    let technologies = SOLAR_ROUND[level(TechTrack::Solar)] + TRAVEL_ROUND[level(TechTrack::Travel)];
-    let installed: f32 = installed(player).map(|plant| production(player, plant)).sum();
-    let waiting = |building: Building| {
-        let count = player.buildings[building.index()] + player.cargo.buildings[building.index()];
-        UNINSTALLED * f32::from(count) * building_round(player, building)
-    };
-    let uninstalled: f32 = Building::ALL.into_iter().map(waiting).sum();
-    technologies + installed + uninstalled + SALVATION_TECH_ROUND * player.techs.iter().count() as f32
+    let technologies = SOLAR_ROUND[level(TechTrack::Solar)]
+        + TRAVEL_ROUND[level(TechTrack::Travel)]
+        + SALVATION_TECH_ROUND * player.techs.iter().count() as f32;
+    let plants = player.planets().filter_map(|planet| {
+        let plant = player.plant(planet)?;
+        Some(production(player, plant, player.explorer == planet, rounds))
+    });
+    rounds * technologies + plants.sum::<f32>() + waiting(player, rounds)
 }
 
-/// What one building brings in a round at the level of its owner.
-fn building_round(player: &Player, building: Building) -> f32 {
-    let level = usize::from(player.levels[building.index()]);
-    match building {
-        Building::Ars => (RESERVE - WAREHOUSE) * CUBE * f32::from(data().ars_capacity[level]).min(STOCK),
-        Building::Converter => CONVERSION * level as f32,
-        Building::Outpost => OUTPOST_FUEL * f32::from(data().outpost_fuel[level]),
-        Building::Drill => (WAREHOUSE - DEPOSIT) * CUBE * f32::from(data().drill_power[level]),
-    }
-}
-
-/// What the buildings of a plant bring in a round, as far as deposit and warehouse have cubes for them.
-fn production(player: &Player, plant: &Plant) -> f32 {
+/// What buildings bring that are not installed yet.
+fn waiting(player: &Player, rounds: f32) -> f32 {
+    let token = ProductionToken::of(Planet::Mars, 0);
+    let usual = Plant { token, layer: 1, deposit: USUAL, warehouse: NO_CUBES, buildings: [0; BUILDINGS] };
+    let without = production(player, &usual, true, rounds);
+    let ready = if player.explorer == Planet::Earth { BUILDING_READY } else { BUILDING_LEFT };
     let worth = |building: Building| {
-        let count = f32::from(plant.buildings[building.index()]);
-        let runs = match building {
-            Building::Outpost => true,
-            Building::Ars => total(&plant.deposit) + total(&plant.warehouse) > 0,
-            Building::Converter | Building::Drill => total(&plant.deposit) > 0,
-        };
-        if runs { count * building_round(player, building) } else { 0.0 }
+        let count = |of: u8| f32::from(of.min(WAITING));
+        let (at_home, aboard) = (player.buildings[building.index()], player.cargo.buildings[building.index()]);
+        let share = ready * count(at_home) + BUILDING_ABOARD * count(aboard);
+        if share == 0.0 {
+            return 0.0;
+        }
+        let mut with = usual;
+        with.buildings[building.index()] = 1;
+        share * (production(player, &with, true, rounds) - without)
     };
     Building::ALL.into_iter().map(worth).sum()
+}
+
+/// What a plant brings in the rounds left: Fuel, conversions, and the cubes that come one place nearer to the reserve, as long as deposit
+/// and room last.
+fn production(player: &Player, plant: &Plant, with_explorer: bool, rounds: f32) -> f32 {
+    let runs = |building: Building| rounds * f32::from(plant.buildings[building.index()]);
+    let level = |building: Building| usize::from(player.levels[building.index()]);
+    let fuel = OUTPOST_FUEL * runs(Building::Outpost) * f32::from(data().outpost_fuel[level(Building::Outpost)]);
+    let (deposit, warehouse) = (f32::from(total(&plant.deposit)), f32::from(total(&plant.warehouse)));
+    if deposit + warehouse == 0.0 {
+        return fuel;
+    }
+    let cube = (value(&plant.deposit) + value(&plant.warehouse)) as f32 / (deposit + warehouse);
+    let sendable = runs(Building::Ars) * f32::from(data().ars_capacity[level(Building::Ars)]);
+    let movable = rounds * (1.0 + if with_explorer { EXPLORER } else { 0.0 })
+        + runs(Building::Drill) * f32::from(data().drill_power[level(Building::Drill)]);
+    let moved = movable.min(deposit).min(f32::from(plant.room()) + sendable);
+    let sent = sendable.min(warehouse + moved);
+    let converted = if deposit > 0.0 { runs(Building::Converter) * level(Building::Converter) as f32 } else { 0.0 };
+    fuel + CONVERSION * converted + cube * (moved * (WAREHOUSE - DEPOSIT) + sent * (RESERVE - WAREHOUSE))
 }
 
 fn column(node: Node) -> u8 {
@@ -212,7 +238,6 @@ mod tests {
     use orrery_engine::{Game, Seed};
 
     use super::*;
-    use crate::kinds::{BUILDINGS, ProductionToken};
     use crate::options::Options;
 
     const SEAT: Seat = Seat(0);
@@ -235,14 +260,46 @@ mod tests {
         let with = |installed: u8, level: u8| {
             outlook(|player| {
                 let mut buildings = [0; BUILDINGS];
-                buildings[Building::Drill.index()] = installed;
+                buildings[Building::Outpost.index()] = installed;
                 let token = ProductionToken::of(Planet::Mars, 0);
                 player.plants[Planet::Mars.index()] =
                     Some(Plant { token, layer: 1, deposit: [5, 0, 0, 0, 0], warehouse: [0; 5], buildings });
-                player.levels[Building::Drill.index()] = level;
+                player.levels[Building::Outpost.index()] = level;
             })
         };
         assert!(with(2, 3) - with(2, 2) > with(1, 3) - with(1, 2));
         assert!(with(1, 2) > with(1, 1));
+    }
+
+    #[test]
+    fn a_building_is_worth_more_where_the_explorer_can_take_it_along() {
+        let with = |explorer: Planet| {
+            outlook(|player| {
+                player.explorer = explorer;
+                player.levels[Building::Ars.index()] = 1;
+                player.buildings[Building::Ars.index()] = 1;
+            }) - outlook(|player| player.explorer = explorer)
+        };
+        assert!(with(Planet::Earth) > with(Planet::Saturn));
+    }
+
+    #[test]
+    fn the_explorer_leaves_earth_with_a_base_and_the_buildings() {
+        let mut game = Starship::setup(&Options::default(), 2, Seed(1)).unwrap();
+        game.player_mut(SEAT).buildings[Building::Ars.index()] = 1;
+        let load = |piece: Piece| Action::Load { piece };
+        let pruned = |game: &Starship, mut actions: Vec<Action>| {
+            game.prune(SEAT, &mut actions);
+            actions
+        };
+        assert_eq!(pruned(&game, vec![load(Piece::Base), load(Piece::Ars), Action::Stop]), [load(Piece::Base)]);
+        game.player_mut(SEAT).cargo.bases = 1;
+        assert_eq!(pruned(&game, vec![load(Piece::Ars), Action::Stop]), [load(Piece::Ars)]);
+        game.player_mut(SEAT).explorer = Planet::Saturn;
+        assert_eq!(pruned(&game, vec![load(Piece::Red), Action::Stop]), [load(Piece::Red), Action::Stop]);
+        assert_eq!(
+            pruned(&game, vec![Action::Install { piece: Piece::Ars }, Action::Stop]),
+            [Action::Install { piece: Piece::Ars }]
+        );
     }
 }

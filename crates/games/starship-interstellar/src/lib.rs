@@ -43,6 +43,7 @@ mod options;
 mod phases;
 #[cfg(feature = "positions")]
 pub mod position;
+mod prior;
 mod redeal;
 mod scoring;
 mod setup;

@@ -2,7 +2,7 @@
 import { NO_SEAT, type EventFacts } from '../../lib/beats'
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
-import { HALL, cubesOf, productionData } from './data'
+import { COLOURS, HALL, cubesOf, productionData } from './data'
 import type { Say, Told } from '../types'
 import type { Colour, Event, Node, Planet } from './types'
 
@@ -85,16 +85,16 @@ export function readEvent(event: Event): EventFacts {
   return QUIET.includes(kind) ? { ...of, quiet: true } : of
 }
 
-/** The cube that an event is about. */
-export function cubeOf(event: Event): Colour | undefined {
-  if (isKind(event, 'ai_cube_drawn')) return event.ai_cube_drawn.cube
-  if (isKind(event, 'ai_cube_returned')) return event.ai_cube_returned.cube
-  if (isKind(event, 'ai_cube_laid')) return event.ai_cube_laid.cube
-  if (isKind(event, 'cube_moved')) return event.cube_moved.cube
-  if (isKind(event, 'cube_sent')) return event.cube_sent.cube
-  if (isKind(event, 'converted')) return event.converted.cube
-  if (isKind(event, 'component_saved')) return event.component_saved.component
-  return isKind(event, 'hall_developed') ? event.hall_developed.colour : undefined
+/** The cubes that an event is about: drawn, paid, moved or gained. */
+export function cubesIn(event: Event): Colour[] {
+  const fields = fieldsOf(event)
+  if (isKind(event, 'gained')) return cubesOf(event.gained.goods.cubes)
+  if (isKind(event, 'hall_developed')) return [event.hall_developed.colour]
+  if (isKind(event, 'component_saved')) return [event.component_saved.component]
+  if (isKind(event, 'loaded')) return COLOURS.filter((colour) => colour === event.loaded.piece)
+  if ('cube' in fields) return [fields.cube as Colour]
+  if ('cubes' in fields) return cubesOf(fields.cubes as number[])
+  return 'paid' in fields ? cubesOf(fields.paid as number[]) : []
 }
 
 /** Where an event happened, on a planet or on the route, and whose it is. */

@@ -75,6 +75,11 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return isKind(work, 'depart') ? work.depart.fare : null
   })
 
+  /** Whether H.A.L.L. has had a turn. */
+  readonly hallPlays = $derived.by(
+    () => this.view.hall !== null && this.log.some(({ events }) => events.some(({ event }) => isKind(event, 'ai_cube_drawn'))),
+  )
+
   lookAhead(on: boolean): void {
     this.#ahead = on ? this.view.round : null
   }

@@ -68,7 +68,7 @@ const begins = (event: Event): boolean =>
   isKind(event, 'ai_cube_drawn') || (readEvent(event).turn === HALL && !isKind(event, 'token_unused'))
 
 /** Each cube that goes from one place to the next is a step of its own. */
-const MOVES: readonly string[] = ['cube_moved', 'cube_sent']
+const MOVES: readonly string[] = ['loaded', 'unloaded', 'cube_moved', 'cube_sent']
 
 export const hallTurn = (log: readonly LogEntry<Event>[]): TurnStep<Event>[] =>
   turnSteps(log, {

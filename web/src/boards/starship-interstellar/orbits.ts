@@ -25,6 +25,18 @@ const OFFSETS: Readonly<Record<Planet, number>> = {
   neptune: 42,
 }
 
+/** Radii of the planets as they are drawn. */
+export const RADII: Readonly<Record<Planet, number>> = {
+  mercury: 17,
+  venus: 23,
+  earth: 25,
+  mars: 20,
+  jupiter: 37,
+  saturn: 30,
+  uranus: 27,
+  neptune: 27,
+}
+
 export interface Point {
   x: number
   y: number
@@ -56,6 +68,9 @@ export function turn(angles: readonly number[], quadrants: readonly number[], ba
     return back ? before - around(before - wanted) : before + around(wanted - before)
   })
 }
+
+/** Whether a planet stands above the Sun: its name and its plants are on the far side. */
+export const isAbove = (angle: number): boolean => Math.sin((angle * Math.PI) / 180) > 0
 
 /** Quadrants of the planets after the Government phase of a round (R11.6). */
 export const quadrantsAfter = (quadrants: readonly number[], round: number): number[] =>
