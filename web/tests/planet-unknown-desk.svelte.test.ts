@@ -9,8 +9,7 @@ import { spot } from '../src/boards/planet-unknown/spots'
 import { words } from '../src/lib/words.svelte'
 import { argText, question } from './builders'
 import type { MainAction } from '../src/boards/types'
-import type { Action, ActionChoice, PlayerView, Props, Term, Terrain, View } from '../src/boards/planet-unknown/types'
-import type { TipContent } from '../src/ui/tip.svelte'
+import type { Action, ActionChoice, PlayerView, Props, Square, Term, View } from '../src/boards/planet-unknown/types'
 
 const OFFSET = 2
 const choice = (action: Action): ActionChoice => ({ action, label: { key: 'choice', args: [] } })
@@ -171,21 +170,43 @@ test('a tile that fits nowhere is offered only where one must be taken, so that 
 
 test('an offered tile says what each of its icons would bring', () => {
   vi.spyOn(words, 'say').mockImplementation(({ key, args }) => [key, ...args.map(([, arg]) => argText(arg))].join(' '))
-  const desk = open([], viewOf({ cubes: cubes(2) }))
-  const offered = (a: Terrain, b: Terrain): TipContent =>
-    offerTip(
-      desk,
-      tileOf(
-        0,
-        game.pairs.findIndex((each) => each[0] === a && each[1] === b),
+  const tile = tileOf(
+    0,
+    game.pairs.findIndex(([a, b]) => a === 'civ' && b === 'energy'),
+    false,
+  )
+  const lines = (asked: Action): readonly unknown[] =>
+    offerTip(open([choice(asked)], viewOf({ cubes: cubes(2) })), 'large', tile).lines?.toSorted() ?? []
+  const icons: unknown[] = ['web-planet-energy-copies', expect.stringMatching(/^web-planet-step .*2 3 /)]
+  expect(lines({ choose_tile: { ring: 'large' } })).toEqual(['web-planet-drag', ...icons])
+  // An event may ask for the pile instead: nothing can be dragged then.
+  expect(lines({ choose_pile: { ring: 'large' } })).toEqual(['choice', ...icons])
+})
+
+test('a new tile begins where it destroys nothing, if it can', () => {
+  const pair = game.pairs.findIndex(([a, b]) => a === 'civ' && b === 'energy')
+  const places = [6, 4].map((x) => choice({ place_tile: { at: [x, 6], turns: 0, flip: false } }))
+  const begun = (lifepods: Square[]): Square | undefined => {
+    const view = viewOf({ lifepods })
+    if (view.own)
+      view.own.tile = tileOf(
+        game.shapes.findIndex(({ id }) => id === 'I2'),
+        pair,
         false,
-      ),
-    )
-  expect([...(offered('civ', 'energy').lines ?? [])].sort()).toEqual([
-    'web-planet-drag',
-    'web-planet-energy-copies',
-    expect.stringMatching(/^web-planet-step .*2 3 /),
-  ])
+      )
+    const { hand } = open(places, view)
+    hand.begin()
+    return hand.held?.at
+  }
+  expect(begun([])).toEqual([6, 6])
+  expect(begun([[6, 6]])).toEqual([4, 6])
+  expect(
+    begun([
+      [6, 6],
+      [4, 7],
+    ]),
+    'the nearest, where each destroys something',
+  ).toEqual([6, 6])
 })
 
 test('a line of meteorites is chosen by its medal or by any of them, also by one that a rover carries', () => {

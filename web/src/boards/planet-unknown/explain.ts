@@ -3,12 +3,13 @@ import { t } from '../../lib/words.svelte'
 import { corporationOf, game, planetOf } from './data'
 import { illegality, nextStep, tracksIn, type Step } from './receipt'
 import { iconsOf } from './shape'
+import { spot } from './spots'
 import { isKind } from '../tagged'
 import type { Desk } from './desk.svelte'
 import type { Space, Token } from './tokens'
 import type { TipContent } from '../../ui/tip.svelte'
 import type { Held } from './hand.svelte'
-import type { Action, ActionChoice, CorporationId, PlanetId, PlayerView, Term, Terrain, Tile, Track } from './types'
+import type { Action, ActionChoice, CorporationId, PlanetId, PlayerView, Ring, Term, Terrain, Tile, Track } from './types'
 
 const TOKEN_RULES: Record<Token['kind'], string> = {
   medal: 'R6.7',
@@ -140,12 +141,21 @@ export function illegalWords(desk: Explained, held: Held): string {
 
 type Explained = Pick<Desk, 'say' | 'player'>
 
+/** How the tile on a pile is taken, or what is asked of the pile instead. */
+export function howToTake(desk: Pick<Desk, 'taking' | 'at' | 'label'>, ring: Ring): string {
+  if (desk.taking(ring)) return t('planet-drag')
+  return desk
+    .at(spot.pile(ring))
+    .map((choice) => desk.label(choice))
+    .join(' ')
+}
+
 /** Tooltip of an offered tile: what each of its icons would bring. */
-export function offerTip(desk: Explained & Pick<Desk, 'tile'>, tile: Tile): TipContent {
+export function offerTip(desk: Explained & Pick<Desk, 'tile' | 'taking' | 'at' | 'label'>, ring: Ring, tile: Tile): TipContent {
   const icons = iconsOf(game, tile).flatMap((terrain) =>
     terrain === 'energy' ? t('planet-energy-copies') : steps(desk, [terrain]),
   )
-  return { title: desk.tile(tile), lines: [...icons, t('planet-drag')], rule: 'R3.2' }
+  return { title: desk.tile(tile), lines: [...icons, howToTake(desk, ring)], rule: 'R3.2' }
 }
 
 /** Tooltip of a choice that is offered as a chip or a card. */
