@@ -145,6 +145,7 @@ prompt-load = Destroy the carried meteorite in the water?
 prompt-icon = Only one icon counts this round: which one?
 prompt-rover = Where does the rover come to the planet?
 prompt-tile = Take one of the two tiles of your depot.
+prompt-tile-stuck = No tile of your depot fits: take one for its icons. The game ends after this round.
 prompt-place = Place your tile: { $tile }.
 prompt-unplaced = Your tile fits nowhere: { $tile }. Both icons still advance their cubes.
 prompt-icons = Which icon of the tile comes first?
@@ -176,7 +177,7 @@ choice-rotate = Depot { $depot }: { $small }; { $large }
 choice-rotate-nowhere = Turn to position { $n }
 choice-tile = { $ring }: { $tile }
 choice-pile = Pile of the { $ring }: { $tile }
-choice-place = Place: { $where }
+choice-place = Place: { $where }; icons on { $icons }
 choice-place-blind = Place at { $square }, quarter turns: { $n }
 choice-place-blind-flipped = Place at { $square }, flipped, quarter turns: { $n }
 group-place = { $drawing }, top left on
@@ -329,7 +330,7 @@ change-lifepods-moved =
     }
 change-flux = flux token on { $track }
 change-civ = civ card of rank { $rank } taken
-change-civ-open = civ card: { $card }
+change-civ-open = civ card of rank { $rank }: { $name }
 change-contest = contest of all: { $text }
 
 ## The table as text

@@ -258,11 +258,7 @@ web-tools = Tools
 web-looking-at = You are looking at the area of { $name }.
 web-back-to-mine = Back to mine
 web-end-turn = End turn
-web-only-choice =
-    { $n ->
-        [one] Only one choice, taken for you: { $what }
-       *[other] Only one choice each time, taken for you: { $what }
-    }
+web-only-choice = Nothing to decide, taken for you: { $what }
 web-enter-nothing = Enter takes nothing here: no answer is the usual one. Choose on the board or in the list.
 web-enter-looking = Enter takes nothing while you are looking at another area.
 web-skip-watching = Skip

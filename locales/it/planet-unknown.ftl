@@ -145,6 +145,7 @@ prompt-load = Distruggi nell'acqua il meteorite trasportato?
 prompt-icon = In questo round conta una sola icona: quale?
 prompt-rover = Dove arriva il rover sul pianeta?
 prompt-tile = Prendi una delle due tessere del tuo deposito.
+prompt-tile-stuck = Nessuna tessera del deposito entra sul pianeta: prendine una per le sue icone. La partita finisce dopo questo round.
 prompt-place = Piazza la tessera: { $tile }.
 prompt-unplaced = La tessera non entra da nessuna parte: { $tile }. Le due icone fanno comunque avanzare i loro cubetti.
 prompt-icons = Quale icona della tessera viene prima?
@@ -180,7 +181,7 @@ choice-rotate = Deposito { $depot }: { $small }; { $large }
 choice-rotate-nowhere = Ruota alla posizione { $n }
 choice-tile = { $ring }: { $tile }
 choice-pile = Pila dell'{ $ring }: { $tile }
-choice-place = Piazza: { $where }
+choice-place = Piazza: { $where }; icone in { $icons }
 choice-place-blind = Piazza in { $square }, quarti di giro: { $n }
 choice-place-blind-flipped = Piazza in { $square }, capovolta, quarti di giro: { $n }
 group-place = { $drawing }, in alto a sinistra in
@@ -333,7 +334,7 @@ change-lifepods-moved =
     }
 change-flux = segnalino Flusso su { $track }
 change-civ = presa una carta Civiltà di rango { $rank }
-change-civ-open = carta Civiltà: { $card }
+change-civ-open = carta Civiltà di rango { $rank }: { $name }
 change-contest = gara fra tutti: { $text }
 
 ## Il tavolo come testo

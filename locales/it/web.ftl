@@ -262,11 +262,7 @@ web-tools = Strumenti
 web-looking-at = Stai guardando l’area di { $name }.
 web-back-to-mine = Torna alla mia
 web-end-turn = Termina il turno
-web-only-choice =
-    { $n ->
-        [one] Una sola scelta, già presa per te: { $what }
-       *[other] Ogni volta una sola scelta, già presa per te: { $what }
-    }
+web-only-choice = Niente da decidere, già fatto per te: { $what }
 web-enter-nothing = Qui Invio non fa nulla: non c’è una risposta predefinita. Scegli sul tabellone o nell'elenco.
 web-enter-looking = Invio non fa nulla mentre guardi l'area di un altro.
 web-skip-watching = Salta

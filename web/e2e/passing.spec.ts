@@ -44,7 +44,7 @@ test('a single answer is taken by itself and told, and one undo goes back to bef
   const record = goldenRecord('kepler-3042', 'solo-level-1')
   const at = entriesBefore(record, /"exploration_planning"/, /"burn".*"card":14.*"antimatter"/)
   await playRecordFrom(page, record, at, [{ kind: 'me' }])
-  const told = page.getByRole('status').getByText(/^Only one choice, taken for you: \S/)
+  const told = page.getByRole('status').getByText(/^Nothing to decide, taken for you: \S/)
   const before = await asked(table)
   await table.settled()
   await table.actionBoard.getByRole('button', { name: /^Exploration Planning/ }).click()

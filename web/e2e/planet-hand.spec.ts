@@ -2,6 +2,7 @@
 import { expect, test } from './base.ts'
 import { actionsOf, untilOffered } from './planet.ts'
 import { startFromHome } from './people.ts'
+import { tabTo } from './table.ts'
 import type { Locator } from '@playwright/test'
 
 test('the tile in hand says at once how many medals it brings, also when the page is opened again', async ({ table }) => {
@@ -9,7 +10,16 @@ test('the tile in hand says at once how many medals it brings, also when the pag
   await startFromHome(page, 'Planet Unknown', 'Play solo')
   await untilOffered(table)
   const sum = page.locator('.receipt .sum')
-  await table.take(page.getByRole('button', { name: /inner ring/i }).first())
+  const offered = page.locator('[data-tour="tray"] button')
+  const tip = page.getByRole('tooltip')
+  await offered.first().hover()
+  await expect(tip).toContainText('drag it onto the planet')
+  expect(await overlap(tip, offered.nth(1)), 'the other tile stays in sight').toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await tabTo(page, offered.nth(1))
+  await expect(tip).toContainText('drag it onto the planet')
+  await table.take(offered.first())
   await expect(sum).toHaveText(/^Medals\s+\d/)
   await page.reload()
   await expect(sum).toHaveText(/^Medals\s+\d/)

@@ -201,6 +201,13 @@ test('on a phone five offers leave room for the planet', async ({ person }) => {
     return Math.min(box?.width ?? 0, box?.height ?? 0)
   }
   await expect.poll(size).toBeGreaterThanOrEqual(240)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const cut = (): Promise<number> =>
+    offers.evaluateAll((all) => {
+      const right = (of: Element | null): number => of?.getBoundingClientRect().right ?? 0
+      return all.filter((each) => right(each.querySelector('button')) > right(each.closest('[data-tour="offers"]')) + 1).length
+    })
+  await expect.poll(cut, 'offers wider than their column').toBe(0)
 })
 
 test('a click on the planet before a tile is taken says to take one', async ({ table }) => {

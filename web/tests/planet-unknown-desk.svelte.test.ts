@@ -2,12 +2,14 @@
 import { flushSync } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Desk } from '../src/boards/planet-unknown/desk.svelte'
-import { whyFruitless } from '../src/boards/planet-unknown/explain'
+import { game } from '../src/boards/planet-unknown/data'
+import { offerTip, whyFruitless } from '../src/boards/planet-unknown/explain'
+import { tileOf } from '../src/boards/planet-unknown/shape'
 import { spot } from '../src/boards/planet-unknown/spots'
 import { words } from '../src/lib/words.svelte'
 import { argText, question } from './builders'
 import type { MainAction } from '../src/boards/types'
-import type { Action, ActionChoice, PlayerView, Props, Term, View } from '../src/boards/planet-unknown/types'
+import type { Action, ActionChoice, PlayerView, Props, Square, Term, View } from '../src/boards/planet-unknown/types'
 
 const OFFSET = 2
 const choice = (action: Action): ActionChoice => ({ action, label: { key: 'choice', args: [] } })
@@ -129,8 +131,8 @@ test('a rotation that is hovered in the list is shown until it is left', () => {
 const click = new MouseEvent('click')
 const resolve = (effect: Term): Action => ({ resolve: { effect } })
 const bits = (...tracks: number[]): number => tracks.reduce((set, track) => set | (1 << track), 0)
-const why = (action: Action, given: Partial<PlayerView> = {}, places: [number, number] | null = null): string | null =>
-  whyFruitless(open([choice(action)], viewOf(given, places)), action)
+const why = (action: Action, given: Partial<PlayerView> = {}): string | null =>
+  whyFruitless(open([choice(action)], viewOf(given)), action)
 
 test('what would bring nothing now is fruitless, and says why', () => {
   const top = { cubes: cubes(15) }
@@ -144,8 +146,6 @@ test('what would bring nothing now is fruitless, and says why', () => {
   expect(why(resolve({ energy: 0 }))).toBe('⟦web-planet-nothing-to-copy⟧')
   expect(why(resolve({ movement: 2 }))).toBe('⟦web-planet-no-rover⟧')
   expect(why(resolve('rover'))).toBe('⟦web-planet-no-rover-waiting⟧')
-  expect(why({ choose_tile: { ring: 'large' } }, {}, [3, 0])).toBe('⟦web-planet-fits-nowhere⟧')
-  expect(why({ choose_tile: { ring: 'small' } }, {}, [3, 0])).toBeNull()
 })
 
 test('what would bring nothing says so first, and is taken by a second click', () => {
@@ -160,11 +160,53 @@ test('what would bring nothing says so first, and is taken by a second click', (
   end()
   open([none, some]).pressOffer(some, click)
   expect(choose).toHaveBeenCalledExactlyOnceWith(some.action)
-  end()
+})
+
+test('a tile that fits nowhere is offered only where one must be taken, so that it is taken at once', () => {
   const tile = choice({ choose_tile: { ring: 'large' } })
-  const depot = open([tile], viewOf({}, [3, 0]))
-  depot.press(spot.pile('large'), click)
-  expect(depot.menu).toMatchObject({ title: 'web-planet-take-anyway web-planet-fits-nowhere', choices: [tile] })
+  open([tile], viewOf({}, [0, 0])).press(spot.pile('large'), click)
+  expect(choose).toHaveBeenCalledExactlyOnceWith(tile.action)
+})
+
+test('an offered tile says what each of its icons would bring', () => {
+  vi.spyOn(words, 'say').mockImplementation(({ key, args }) => [key, ...args.map(([, arg]) => argText(arg))].join(' '))
+  const tile = tileOf(
+    0,
+    game.pairs.findIndex(([a, b]) => a === 'civ' && b === 'energy'),
+    false,
+  )
+  const lines = (asked: Action): readonly unknown[] =>
+    offerTip(open([choice(asked)], viewOf({ cubes: cubes(2) })), 'large', tile).lines?.toSorted() ?? []
+  const icons: unknown[] = ['web-planet-energy-copies', expect.stringMatching(/^web-planet-step .*2 3 /)]
+  expect(lines({ choose_tile: { ring: 'large' } })).toEqual(['web-planet-drag', ...icons])
+  // An event may ask for the pile instead: nothing can be dragged then.
+  expect(lines({ choose_pile: { ring: 'large' } })).toEqual(['choice', ...icons])
+})
+
+test('a new tile begins where it destroys nothing, if it can', () => {
+  const pair = game.pairs.findIndex(([a, b]) => a === 'civ' && b === 'energy')
+  const places = [6, 4].map((x) => choice({ place_tile: { at: [x, 6], turns: 0, flip: false } }))
+  const begun = (lifepods: Square[]): Square | undefined => {
+    const view = viewOf({ lifepods })
+    if (view.own)
+      view.own.tile = tileOf(
+        game.shapes.findIndex(({ id }) => id === 'I2'),
+        pair,
+        false,
+      )
+    const { hand } = open(places, view)
+    hand.begin()
+    return hand.held?.at
+  }
+  expect(begun([])).toEqual([6, 6])
+  expect(begun([[6, 6]])).toEqual([4, 6])
+  expect(
+    begun([
+      [6, 6],
+      [4, 7],
+    ]),
+    'the nearest, where each destroys something',
+  ).toEqual([6, 6])
 })
 
 test('a line of meteorites is chosen by its medal or by any of them, also by one that a rover carries', () => {

@@ -26,6 +26,7 @@ function player(given: Partial<PlayerView> = {}): PlayerView {
     lifepods: [],
     rovers: [],
     last: [],
+    levels: [],
     cubes: [cube('civ'), cube('water'), cube('biomass'), cube('rover'), cube('tech')],
     ...given,
   } as PlayerView
@@ -81,6 +82,42 @@ test('the squares of water on ice and on soil are counted separately', () => {
   const water = (at: Square) => receipt(i2('water', 'rover'), at).icons.find(({ kind }) => kind === 'water')
   expect(water(dry)).toMatchObject({ ice: [], soil: [dry] })
   expect(water(wet)).toMatchObject({ ice: [wet], soil: [] })
+})
+
+test('water counts twice with the technology, and for Oasis every square on ice is a step', () => {
+  const wet = placeWhere((upper, lower) => isIce(upper) && isIce(lower))
+  const steps = (at: Square, given: Partial<PlayerView>, of = coalition): number[] => {
+    const held = { piece: pieceOf(game, i2('water', 'rover'), { turns: 0, flip: false }), at, choice: undefined }
+    const water = receiptOf(planet, of, player(given), held, null).icons.find((icon) => icon.kind === 'water')
+    return water?.steps.map(({ from }) => from) ?? []
+  }
+  expect(steps(wet, {})).toEqual([0])
+  expect(steps(wet, { levels: [coalition.doubleWater] })).toEqual([0, 1])
+  expect(coalition.techs[coalition.doubleWater]).toBe('4')
+  expect(steps(wet, { levels: [0, 1, 2, 3, 4] }, corporation('oasis'))).toEqual([0])
+  const top = player().cubes.map(({ track }) => ({ track, row: 14 })) as PlayerView['cubes']
+  expect(steps(wet, { levels: [coalition.doubleWater], cubes: top }), 'no step beyond the top').toEqual([14])
+  const dry = placeWhere((upper, lower) => !isIce(upper) && !isIce(lower))
+  expect(steps(dry, { levels: [coalition.doubleWater] }), 'the one that it does not bring').toEqual([0])
+})
+
+test('a copy of the cube that the other icon advances is the step after that', () => {
+  const energy = (tile: Tile, at: Square, copied: number) => {
+    const { icons } = receipt(tile, at, {}, [{ resolve: { effect: { energy: copied } } }])
+    expect(icons.map(({ kind }) => kind).at(-1), 'told last').toBe('energy')
+    const icon = icons.find(({ kind }) => kind === 'energy')
+    return icon?.kind === 'energy' ? icon.steps?.map(({ track, from, to }) => [track, from, to?.row]) : null
+  }
+  const anywhere = placeWhere(() => true)
+  const civAndBiomass = 0b101
+  expect(energy(i2('civ', 'energy'), anywhere, civAndBiomass)).toEqual([
+    ['civ', 1, 2],
+    ['biomass', 0, 1],
+  ])
+  const waters = game.pairs.find((pair) => pair.includes('energy') && pair.includes('water')) ?? ['water', 'energy']
+  const both = (icy: boolean): Square => placeWhere((upper, lower) => [upper, lower].every((square) => isIce(square) === icy))
+  expect(energy(i2(...waters), both(true), 0b10)).toEqual([['water', 1, 2]])
+  expect(energy(i2(...waters), both(false), 0b10), 'the icon brings nothing').toEqual([['water', 0, 1]])
 })
 
 test('the copies of energy come from the server, whether it is one of several effects or the only one', () => {

@@ -250,14 +250,14 @@ test('answers that were taken are told in one notice, until the next turn begins
     update({ questions: [forced(go)] })
     await vi.advanceTimersByTimeAsync(1)
   }
-  expect(told()).toEqual(['web-only-choice 2 choice · choice'])
+  expect(told()).toEqual(['web-only-choice choice · choice'])
   update({ questions: [] })
   expect(told(), 'while the others play').toHaveLength(1)
   update({ questions: [question(0, [{ go: 3 }, { go: 4 }])] })
   expect(told(), 'the next turn').toEqual([])
   update({ questions: [forced(5)] })
   await vi.advanceTimersByTimeAsync(1)
-  expect(told(), 'not with what was taken before').toEqual(['web-only-choice 1 choice'])
+  expect(told(), 'not with what was taken before').toEqual(['web-only-choice choice'])
   say.mockRestore()
 })
 

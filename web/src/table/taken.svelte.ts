@@ -1,4 +1,4 @@
-// The notice about answers that were taken because there was no other choice: one for all of a turn.
+// The notice about answers that were taken because there was no other choice, or no difference between them: one for all of a turn.
 import { untrack } from 'svelte'
 import { toasts } from '../lib/toasts.svelte'
 import { t } from '../lib/words.svelte'
@@ -33,6 +33,6 @@ export class TakenChoices {
   readonly tell = (choice: Choice): void => {
     const choices = [...(toasts.has(TOPIC) ? this.#choices : []), choice]
     this.#choices = choices
-    toasts.show(() => t('only-choice', { n: choices.length, what: choices.map(this.#from.say).join(' · ') }), { topic: TOPIC })
+    toasts.show(() => t('only-choice', { what: choices.map(this.#from.say).join(' · ') }), { topic: TOPIC })
   }
 }

@@ -127,6 +127,11 @@ pub enum Change {
 /// Differences between two states of a board. `open`: whether end-game civ cards are public (R11.6).
 pub(crate) fn changes(before: &Board, after: &Board, open: bool) -> Vec<Change> {
     let mut found = Vec::new();
+    // First, because of what it brings.
+    for card in after.civ.without(before.civ).iter() {
+        let facts = data().civ(card);
+        found.push(Change::CivTaken { rank: facts.rank, card: (facts.immediate || open).then_some(card) });
+    }
     if let Some(laid) = after.last.filter(|_| after.placed != before.placed) {
         found.push(Change::TilePlaced { tile: laid.tile, at: laid.corner, turns: laid.way % 4, flip: laid.way / 4 == 1 });
     }
@@ -158,10 +163,6 @@ pub(crate) fn changes(before: &Board, after: &Board, open: bool) -> Vec<Change> 
         found.push(Change::FluxMoved { track });
     }
     counted(before, after, &mut found);
-    for card in after.civ.without(before.civ).iter() {
-        let facts = data().civ(card);
-        found.push(Change::CivTaken { rank: facts.rank, card: (facts.immediate || open).then_some(card) });
-    }
     if after.contest != before.contest {
         found.push(Change::ContestBegun { card: after.contest });
     }
@@ -268,6 +269,26 @@ mod tests {
         let mut after = Board { lifepods: before.lifepods & !0b111, ..before };
         after.pods.scoring = 1;
         assert_eq!(told(&before, &after), "Player 1: 1 lifepod collected, 2 lifepods destroyed.");
+    }
+
+    #[test]
+    fn a_tile_is_told_by_its_squares_alone() {
+        let before = board(CorporationId::UniversalCoalition);
+        let laid = crate::board::Laid { tile: Tile(0), way: 0, corner: Square::new(1, 3) };
+        let after = Board { last: Some(laid), placed: before.placed + 1, ..before };
+        assert_eq!(told(&before, &after), "Player 1: tile on civ B5 B6, energy B4.");
+    }
+
+    #[test]
+    fn a_civ_card_is_told_by_its_name_before_what_it_brings() {
+        let before = board(CorporationId::UniversalCoalition);
+        let card = (1..=crate::components::CIV_CARDS).find(|&card| data().civ(card).immediate).expect("one");
+        let mut after = Board { meteors_collected: 1, ..before };
+        after.civ.insert(card);
+        let text = told(&before, &after);
+        let name = words::of::<PlanetUnknown>("en").say(&orrery_engine::Message::new(format!("civ-{card:02}")));
+        let rank = data().civ(card).rank;
+        assert_eq!(text, format!("Player 1: civ card of rank {rank}: {name}, 1 meteorite collected."));
     }
 
     #[test]

@@ -22,7 +22,7 @@ type RawOption = { advance: Track } | { gain: Record<string, number> }
 interface RawCorporation {
   id: CorporationId
   tracks: Record<Track, string[]>
-  tech: { level: string }[]
+  tech: { level: string; effect?: { modify?: { water_from_tile?: number } } }[]
   biomass_steps?: { rows: number[]; options: RawOption[]; medal: number }[]
   water_steps?: { track: Track; row: number; benefit: string; medal: number }[]
 }
@@ -67,6 +67,7 @@ function corporation(raw: RawCorporation): CorporationData {
     id: raw.id,
     tracks: raw.tracks,
     techs: raw.tech.map(({ level }) => level),
+    doubleWater: raw.tech.findIndex(({ effect }) => effect?.modify?.water_from_tile === 2),
     ...(raw.biomass_steps && {
       biomassSteps: raw.biomass_steps.map(({ rows, options, medal }) => ({ rows, options: options.map(option), medal })),
     }),

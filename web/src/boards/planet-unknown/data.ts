@@ -36,6 +36,8 @@ export interface CorporationData {
   tracks: Record<Track, string[]>
   /** Levels of the technologies, by position. */
   techs: string[]
+  /** Index of the technology with which a water icon counts twice; -1 if there is none. */
+  doubleWater: number
   biomassSteps?: { rows: number[]; options: BiomassOption[]; medal: number }[]
   waterSteps?: { track: Track; row: number; benefit: string; medal: number }[]
 }

@@ -12,7 +12,7 @@ import { isKind } from '../tagged'
 import type { Spot } from '../spots'
 import type { MainAction } from '../types'
 import type { Sentence } from '../../lib/wire/Sentence'
-import type { Action, ActionChoice, Event, Props, Square, Tile, View } from './types'
+import type { Action, ActionChoice, Event, Props, Ring, Square, Tile, View } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
   readonly hand: Hand
@@ -25,6 +25,7 @@ export class Desk extends BoardDesk<View, Action, Event> {
     this.hand = new Hand(
       () => (drag.lifted ? drag.placements : this.choices),
       () => drag.lifted?.tile ?? this.#taken,
+      () => [...(this.player?.lifepods ?? []), ...(this.player?.rovers ?? []).map(({ at }) => at)],
     )
   }
 
@@ -103,6 +104,11 @@ export class Desk extends BoardDesk<View, Action, Event> {
     const [only, ...more] = choices
     const why = only && more.length === 0 ? whyFruitless(this, only.action) : null
     return why === null ? '' : t('planet-take-anyway', { why })
+  }
+
+  /** The choice to take the tile on a pile; undefined if something else is asked of it. */
+  taking(ring: Ring): ActionChoice | undefined {
+    return this.at(spot.pile(ring)).find(({ action }) => isKind(action, 'choose_tile'))
   }
 
   /** A press on a choice that is offered as a card or a chip. */

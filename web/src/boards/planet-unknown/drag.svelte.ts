@@ -7,7 +7,6 @@ import { illegalWords } from './explain'
 import { SIDE, SQUARE } from './ground'
 import { FINGER_OFFSET, type Hand } from './hand.svelte'
 import { isKind } from '../tagged'
-import { spot } from './spots'
 import type { Desk } from './desk.svelte'
 import type { Action, ActionChoice, Ring, Tile } from './types'
 
@@ -98,7 +97,7 @@ export class TileDrag {
   #offered(ring: Ring): Lifted | null {
     const { view } = this.#desk
     const tile = view.depots.find(({ seat }) => seat === view.viewer)?.[ring].top ?? null
-    const choice = this.#desk.at(spot.pile(ring)).find(({ action }) => isKind(action, 'choose_tile'))
+    const choice = this.#desk.taking(ring)
     return tile !== null && choice ? { tile, choice } : null
   }
 

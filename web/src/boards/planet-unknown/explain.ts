@@ -1,13 +1,15 @@
 // Explanations of tokens, tracks and cards with their rules, for tooltips.
 import { t } from '../../lib/words.svelte'
-import { corporationOf, planetOf } from './data'
+import { corporationOf, game, planetOf } from './data'
 import { illegality, nextStep, tracksIn, type Step } from './receipt'
+import { iconsOf } from './shape'
+import { spot } from './spots'
 import { isKind } from '../tagged'
 import type { Desk } from './desk.svelte'
 import type { Space, Token } from './tokens'
 import type { TipContent } from '../../ui/tip.svelte'
 import type { Held } from './hand.svelte'
-import type { Action, ActionChoice, CorporationId, PlanetId, PlayerView, Term, Terrain, Track } from './types'
+import type { Action, ActionChoice, CorporationId, PlanetId, PlayerView, Ring, Term, Terrain, Tile, Track } from './types'
 
 const TOKEN_RULES: Record<Token['kind'], string> = {
   medal: 'R6.7',
@@ -139,6 +141,23 @@ export function illegalWords(desk: Explained, held: Held): string {
 
 type Explained = Pick<Desk, 'say' | 'player'>
 
+/** How the tile on a pile is taken, or what is asked of the pile instead. */
+export function howToTake(desk: Pick<Desk, 'taking' | 'at' | 'label'>, ring: Ring): string {
+  if (desk.taking(ring)) return t('planet-drag')
+  return desk
+    .at(spot.pile(ring))
+    .map((choice) => desk.label(choice))
+    .join(' ')
+}
+
+/** Tooltip of an offered tile: what each of its icons would bring. */
+export function offerTip(desk: Explained & Pick<Desk, 'tile' | 'taking' | 'at' | 'label'>, ring: Ring, tile: Tile): TipContent {
+  const icons = iconsOf(game, tile).flatMap((terrain) =>
+    terrain === 'energy' ? t('planet-energy-copies') : steps(desk, [terrain]),
+  )
+  return { title: desk.tile(tile), lines: [...icons, howToTake(desk, ring)], rule: 'R3.2' }
+}
+
 /** Tooltip of a choice that is offered as a chip or a card. */
 export function actionTip(desk: Explained, title: string, action: Action): TipContent | null {
   if (isKind(action, 'resolve')) return { title, ...effectTip(desk, action.resolve.effect) }
@@ -151,13 +170,9 @@ export function actionTip(desk: Explained, title: string, action: Action): TipCo
   return null
 }
 
-/** Why an effect would do nothing now, or an offered tile could not be placed; null if it is worth something. */
-export function whyFruitless(desk: Explained & Pick<Desk, 'view'>, action: Action): string | null {
-  const { player, view } = desk
-  if (isKind(action, 'choose_tile')) {
-    const places = view.own?.places?.[action.choose_tile.ring === 'small' ? 0 : 1]
-    return places === 0 ? t('planet-fits-nowhere') : null
-  }
+/** Why an effect would do nothing now; null if it is worth something. */
+export function whyFruitless(desk: Explained, action: Action): string | null {
+  const { player } = desk
   if (!player || !isKind(action, 'resolve')) return null
   const { effect } = action.resolve
   if (isKind(effect, 'movement')) return noRover(player) ?? null

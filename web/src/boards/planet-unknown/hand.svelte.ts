@@ -1,5 +1,7 @@
 // The tile in hand: its orientation and position, and which of the listed placements they match.
 import { game } from './data'
+import { SIDE } from './ground'
+import { same } from './path'
 import { anchors, footprint, nextInDirection, pieceOf, placements, snap, type Piece, type Orientation } from './shape'
 import { isKind } from '../tagged'
 import type { Action, ActionChoice, Square, Tile } from './types'
@@ -26,10 +28,13 @@ export class Hand {
   free = false
   readonly #choices: () => readonly ActionChoice[]
   readonly #tile: () => Tile | null
+  readonly #spared: () => readonly Square[]
 
-  constructor(choices: () => readonly ActionChoice[], tile: () => Tile | null) {
+  /** `spared`: squares that a new tile does not cover by itself, because what stands there would be lost. */
+  constructor(choices: () => readonly ActionChoice[], tile: () => Tile | null, spared: () => readonly Square[]) {
     this.#choices = choices
     this.#tile = tile
+    this.#spared = spared
   }
 
   /** The tile in hand; null when there is none. */
@@ -59,7 +64,7 @@ export class Hand {
     return { piece, at, choice: this.#listed.get(footprint(piece, at)) }
   }
 
-  /** Starts a new tile in an orientation and place that fit, near the centre of the planet. */
+  /** Starts a new tile in an orientation and place that fit, near the centre of the planet, if possible where it destroys nothing. */
   begin(): void {
     this.middle = null
     this.free = false
@@ -68,7 +73,7 @@ export class Hand {
       this.orientation = orientation
       if (this.places.length > 0) break
     }
-    this.#settle(CENTRE)
+    this.#settle(CENTRE, this.#spared())
   }
 
   /** Takes the tile off the planet until it is moved again. */
@@ -107,10 +112,13 @@ export class Hand {
     return { place_tile: { at: held.at, turns: this.orientation.turns, flip: this.orientation.flip } }
   }
 
-  #settle([x, y]: readonly [number, number]): void {
+  #settle([x, y]: readonly [number, number], spared: readonly Square[] = []): void {
     const { piece } = this
     if (!piece) return
-    const far = ([px, py]: Square): number => Math.hypot(px + piece.width / 2 - x, py + piece.height / 2 - y)
+    const loses = ([px, py]: Square): boolean =>
+      piece.cells.some((cell) => spared.some((square) => same(square, [px + cell.x, py + cell.y])))
+    const far = (place: Square): number =>
+      Math.hypot(place[0] + piece.width / 2 - x, place[1] + piece.height / 2 - y) + (loses(place) ? SIDE * SIDE : 0)
     const near = this.places
       .map(({ at }) => at)
       .reduce<Square | undefined>((found, place) => (!found || far(place) < far(found) ? place : found), undefined)

@@ -12,7 +12,8 @@ import type { Action, CoveredView, PlayerView, Square, Term, Track } from './typ
 
 export type IconYield =
   | { kind: 'advance'; track: Track; step: Step }
-  | { kind: 'water'; step: Step; ice: Square[]; soil: Square[] }
+  /** The steps that it brings; where no square is on ice, the one that it does not bring. */
+  | { kind: 'water'; steps: Step[]; ice: Square[]; soil: Square[] }
   /** `steps` is null until the server has sent what can be copied. */
   | { kind: 'energy'; steps: Step[] | null }
 
@@ -40,12 +41,21 @@ export interface Receipt {
   meteors: Square[]
 }
 
-export function nextStep(corporation: CorporationData, player: PlayerView, track: Track): Step {
+/** The next step of a cube, after `ahead` others. */
+export function nextStep(corporation: CorporationData, player: PlayerView, track: Track, ahead = 0): Step {
   const cube = player.cubes[TRACKS.indexOf(track)] ?? { track, row: 0 }
-  const row = cube.row + 1
-  const at = cubeSpace(corporation, track, { ...cube, row })
+  const last = lastRow(corporation, track)
+  const from = Math.min(cube.row + ahead, last)
+  const at = cubeSpace(corporation, track, { ...cube, row: from + 1 })
   const to = spaces(corporation).find((space) => space.track === at.track && space.row === at.row)
-  return { track, from: cube.row, to: row <= lastRow(corporation, track) ? to : undefined }
+  return { track, from, to: from < last ? to : undefined }
+}
+
+/** The steps that a water icon brings. */
+function waterSteps(corporation: CorporationData, player: PlayerView, ice: number): Step[] {
+  const times = corporation.waterSteps ? ice : ice && (player.levels.includes(corporation.doubleWater) ? 2 : 1)
+  const steps = Array.from({ length: Math.max(times, 1) }, (_, ahead) => nextStep(corporation, player, 'water', ahead))
+  return steps.filter(({ to }, i) => to || i === 0)
 }
 
 /** Some cubes move along special steps. */
@@ -76,6 +86,15 @@ const isIconEffect = (term: Term, icons: readonly IconYield[]): boolean =>
   isKind(term, 'water_icon') ||
   (isKind(term, 'advance') && icons.some((icon) => icon.kind === 'advance' && icon.track === term.advance))
 
+/** How many steps these icons bring a cube. */
+function stepsOf(icons: readonly IconYield[], track: Track): number {
+  const steps = icons.flatMap((icon) => {
+    if (icon.kind === 'advance') return [icon.step]
+    return icon.kind === 'water' && icon.ice.length > 0 ? icon.steps : []
+  })
+  return steps.filter((step) => step.track === track && step.to).length
+}
+
 /** `next` is null until the server has answered. */
 export function receiptOf(
   planet: PlanetData,
@@ -86,15 +105,22 @@ export function receiptOf(
 ): Receipt {
   const cells = piece.cells.map((cell) => ({ ...cell, square: [at[0] + cell.x, at[1] + cell.y] as Square }))
   const under = (squares: readonly Square[]): Square[] => squares.filter((each) => cells.some(({ square }) => same(square, each)))
-  const step = (track: Track): Step => nextStep(corporation, player, track)
-  const icons = cells.flatMap(({ terrain, icon }): IconYield[] => {
-    if (!icon) return []
-    if (terrain === 'energy') return [{ kind: 'energy', steps: next && (copied(next)?.map(step) ?? []) }]
-    if (terrain !== 'water') return [{ kind: 'advance', track: terrain, step: step(terrain) }]
+  const direct = cells.flatMap(({ terrain, icon }): IconYield[] => {
+    if (!icon || terrain === 'energy') return []
+    if (terrain !== 'water') return [{ kind: 'advance', track: terrain, step: nextStep(corporation, player, terrain) }]
     const water = cells.filter((cell) => cell.terrain === 'water').map(({ square }) => square)
     const isIce = (square: Square): boolean => letter(planet, square) === '*'
-    return [{ kind: 'water', step: step('water'), ice: water.filter(isIce), soil: water.filter((square) => !isIce(square)) }]
+    const ice = water.filter(isIce)
+    const soil = water.filter((square) => !isIce(square))
+    return [{ kind: 'water', steps: waterSteps(corporation, player, ice.length), ice, soil }]
   })
+  // The other icon may advance the same cube. It is told first, so that the copy is the step after that.
+  const copy = (track: Track): Step => nextStep(corporation, player, track, stepsOf(direct, track))
+  const energies = cells.filter(({ terrain, icon }) => icon && terrain === 'energy')
+  const icons = [
+    ...direct,
+    ...energies.map((): IconYield => ({ kind: 'energy', steps: next && (copied(next)?.map(copy) ?? []) })),
+  ]
   const meteors = cells.filter(({ meteor }) => meteor).map(({ square }) => square)
   return {
     icons,

@@ -67,6 +67,10 @@ export function pieceOf(data: TileData, tile: Tile, { turns, flip }: Orientation
   return piece
 }
 
+/** The icons of a tile, by their terrains. */
+export const iconsOf = (data: TileData, tile: Tile): Terrain[] =>
+  upright(data, tile).cells.flatMap(({ terrain, icon }) => (icon ? [terrain] : []))
+
 /** What a placement puts on which squares: equal for equivalent orientations of symmetric tiles. */
 export function footprint({ cells }: Piece, [x, y]: Square): string {
   return cells

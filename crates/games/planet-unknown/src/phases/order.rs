@@ -3,8 +3,10 @@
 use orrery_engine::Seat;
 
 use super::Question;
-use crate::components::{Abilities, LifepodPlaces};
+use crate::board::Cube;
+use crate::components::{Abilities, LifepodPlaces, TOP};
 use crate::effects::Term;
+use crate::kinds::{Track, Tracks};
 use crate::state::PlanetUnknown;
 
 impl PlanetUnknown {
@@ -12,64 +14,110 @@ impl PlanetUnknown {
     /// first. `None` if the player has other things to choose from, or if the order may matter.
     pub(crate) fn first_in_any_order(&self, seat: Seat) -> Option<Term> {
         let asked = self.deciders().contains(seat) && matches!(self.question(seat), Question::Pool);
-        if !asked || self.has_free_moves(seat) || !self.cubes_move_independently(seat) {
+        let pool = &self.player(seat).pool;
+        if !asked || pool.len() < 2 || self.has_free_moves(seat) {
             return None;
         }
-        let pool = &self.player(seat).pool;
-        let fits = |first: Term, advance: Term| {
-            self.only_advances(seat, advance) && pool.iter().all(|&other| other == first || self.commutes(seat, advance, other))
+        let chooses = pool.iter().any(|&term| self.chooses_cube(seat, term));
+        if chooses && self.is_near_the_top(seat) {
+            return None;
+        }
+        // Of three cubes that block each other, two may commute until the third has moved. Then a blocked one may be a choice, too.
+        let may_choose = chooses || pool.iter().any(|term| matches!(term, Term::Energy(_)));
+        if self.cubes_block(seat) && (may_choose || pool.len() > 2) {
+            return None;
+        }
+        let fits = |index: usize| {
+            let [advance] = self.as_advances(seat, pool[index])[..] else { return false };
+            let mut others = pool.iter().copied().filter(|&other| other != pool[index]);
+            self.needs_no_answer(seat, advance)
+                && others.clone().all(|other| self.commutes(seat, advance, other))
+                && (self.unlocks_nothing(seat, advance) || others.all(|other| matches!(other, Term::Rover | Term::Movement(_))))
         };
-        let mut advances = pool.iter().filter_map(|&term| Some((term, self.as_advance(seat, term)?)));
-        advances.find(|&(term, advance)| pool.len() > 1 && fits(term, advance)).map(|(term, _)| term)
+        (0..pool.len()).find(|&index| fits(index)).map(|index| pool[index])
     }
 
-    /// Whether a cube's advances depend on its own track alone. Not where cubes block each other (Oasis), or where lifepods on
-    /// tracks block or reward them.
-    fn cubes_move_independently(&self, seat: Seat) -> bool {
-        let corp = self.board(seat).corp();
-        corp.lifepods == LifepodPlaces::Scoring && !corp.abilities.iter().any(|abilities| abilities.has(Abilities::CUBES_BLOCK))
+    fn chooses_cube(&self, seat: Seat, term: Term) -> bool {
+        term == Term::Synergy || self.as_advances(seat, term).len() > 1
     }
 
-    /// Whether an advance needs no answer and unlocks no technology.
-    fn only_advances(&self, seat: Seat, advance: Term) -> bool {
-        let after = self.after(seat, &[advance]);
-        after.player(seat).is_idle() && after.board(seat).levels() == self.board(seat).levels()
+    /// Whether a cube has only one step left. Once it is made, the cube is no choice any more.
+    fn is_near_the_top(&self, seat: Seat) -> bool {
+        let mut cubes = self.board(seat).advanceable(Tracks::ALL).iter();
+        cubes.any(|cube| !self.after(seat, &[Term::Advance(cube)]).board(seat).can_advance(cube))
     }
 
-    /// The advance of one cube that a term is equivalent to, if there is one: an energy icon may have a single choice.
-    fn as_advance(&self, seat: Seat, term: Term) -> Option<Term> {
+    fn cubes_block(&self, seat: Seat) -> bool {
+        self.board(seat).corp().abilities[0].has(Abilities::CUBES_BLOCK)
+    }
+
+    fn needs_no_answer(&self, seat: Seat, advance: Term) -> bool {
+        self.after(seat, &[advance]).player(seat).is_idle()
+    }
+
+    fn unlocks_nothing(&self, seat: Seat, advance: Term) -> bool {
+        self.after(seat, &[advance]).board(seat).levels() == self.board(seat).levels()
+    }
+
+    /// The advances of which a term brings one; none if it is something else. An energy icon may have several.
+    fn as_advances(&self, seat: Seat, term: Term) -> Vec<Term> {
         match term {
-            Term::Advance(_) | Term::WaterIcon(_) => self.is_possible(seat, term).then_some(term),
-            Term::Energy(tracks) => {
-                let mut cubes = self.board(seat).advanceable(tracks).iter();
-                cubes.next().filter(|_| cubes.next().is_none()).map(Term::Advance)
-            }
-            _ => None,
+            Term::Advance(_) | Term::WaterIcon(_) if self.is_possible(seat, term) => vec![term],
+            Term::Energy(tracks) => self.board(seat).advanceable(tracks).iter().map(Term::Advance).collect(),
+            _ => Vec::new(),
         }
     }
 
-    /// Whether an effect, with everything it brings, gives the same result before and after an advance.
+    /// Whether an advance and another pending effect have the same result in either order, whatever is chosen.
     fn commutes(&self, seat: Seat, advance: Term, other: Term) -> bool {
-        let Some(second) = self.as_advance(seat, other) else { return self.cannot_interfere(seat, advance, other) };
-        let given = self.after(seat, &[second]);
-        given.player(seat).is_idle()
-            && !given.has_free_moves(seat)
-            && given.player(seat).pool.iter().all(|&term| self.cannot_interfere(seat, advance, term))
-            && self.after(seat, &[advance, second]) == self.after(seat, &[second, advance])
+        let others = self.as_advances(seat, other);
+        if others.is_empty() {
+            return self.cannot_interfere(seat, advance, other);
+        }
+        others.iter().all(|&second| {
+            let given = self.after(seat, &[second]);
+            given.player(seat).is_idle()
+                && !given.has_free_moves(seat)
+                && given.player(seat).pool.iter().all(|&term| self.cannot_interfere(seat, advance, term))
+                && self.after(seat, &[advance, second]) == self.after(seat, &[second, advance])
+        })
     }
 
-    /// Whether an effect and an advance cannot change each other's result. A synergy boost may move the same cube: on a plain
-    /// board it claims the same tokens earlier or later, but a technology that it unlocks changes water icons.
+    /// Whether an effect and an advance cannot change each other's result. Movement may collect a lifepod, which blocks a track or
+    /// unlocks a technology for some. A synergy boost may move the same cube: on a plain board it claims the same tokens earlier or
+    /// later, but a technology that it unlocks changes water icons.
     fn cannot_interfere(&self, seat: Seat, advance: Term, term: Term) -> bool {
         let corp = self.board(seat).corp();
+        let lifepods_only_score = corp.lifepods == LifepodPlaces::Scoring;
         match term {
-            Term::Rover | Term::Movement(_) => true,
+            Term::Rover => !self.changes_rovers(seat, advance),
+            Term::Movement(_) => lifepods_only_score && !self.changes_rovers(seat, advance),
             Term::Patch => self.check_patch_option(seat).is_err(),
             Term::Synergy => {
-                corp.abilities[0].0 == 0 && corp.civ_milestone_cost.is_none() && !matches!(advance, Term::WaterIcon(_))
+                lifepods_only_score
+                    && corp.abilities[0].0 == 0
+                    && corp.civ_milestone_cost.is_none()
+                    && !(matches!(advance, Term::WaterIcon(_)) && self.may_double_water(seat))
             }
             _ => false,
         }
+    }
+
+    /// Whether an advance unlocks a technology that may concern rovers.
+    fn changes_rovers(&self, seat: Seat, advance: Term) -> bool {
+        let [before, after] = [self, &self.after(seat, &[advance])].map(|game| game.board(seat).abilities().0);
+        let still = [Abilities::NO_ADJACENCY, Abilities::STORE_PATCH, Abilities::DOUBLE_WATER, Abilities::NO_METEORS];
+        (before ^ after) & !still.iter().fold(0, |all, ability| all | ability.0) != 0
+    }
+
+    /// Whether the effects of the pool may bring the tech cube to the technology that doubles water icons. Each of them advances it once
+    /// at most, by itself or by the synergy boost that it leads to, and a boost on the tech track may give one more.
+    fn may_double_water(&self, seat: Seat) -> bool {
+        let mut board = *self.board(seat);
+        let tech = board.cube(Track::Tech);
+        let steps = self.player(seat).pool.len() as u8 + 1;
+        board.move_cube(Track::Tech, Cube { row: (tech.row + steps).min(TOP), ..tech });
+        board.can(Abilities::DOUBLE_WATER) != self.board(seat).can(Abilities::DOUBLE_WATER)
     }
 
     /// The position after these effects in this order, starting from an empty pool; the resulting pool is sorted.

@@ -13,6 +13,7 @@ use crate::effects::Term;
 use crate::grid::{Grid, Square};
 use crate::kinds::{Ring, Track};
 use crate::phases::Question;
+use crate::shapes::Orientation;
 use crate::state::{PlanetUnknown, Task};
 
 pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Message {
@@ -84,7 +85,10 @@ fn pile(game: &PlanetUnknown, seat: Seat, of: Ring, key: &'static str) -> Messag
 
 fn place(game: &PlanetUnknown, seat: Seat, at: Square, turns: u8, flip: bool) -> Message {
     match laid_inside(game, seat, at, turns, flip) {
-        Some(laid) => Message::new("choice-place").with("where", placement(laid)),
+        Some(laid) => {
+            let icons = laid.orientation().icon.map(|cell| square_name(Orientation::cell_at(cell, laid.corner)));
+            Message::new("choice-place").with("where", placement(laid)).with("icons", icons.join(" "))
+        }
         None => {
             let key = if flip { "choice-place-blind-flipped" } else { "choice-place-blind" };
             Message::new(key).with("square", square_name(at)).with("n", turns)

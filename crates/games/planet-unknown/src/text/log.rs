@@ -3,7 +3,7 @@
 use orrery_engine::{Message, Seat};
 
 use super::{
-    civ_card, corporation, event_card, list, objective, placement, planet, player, pod_place, square_name, squares_name, track,
+    civ_name, corporation, event_card, list, objective, placement, planet, player, pod_place, square_name, squares_name, track,
 };
 use crate::PlanetUnknown;
 use crate::event::{Change, Event};
@@ -85,7 +85,9 @@ fn change(change: &Change) -> Message {
         }
         Change::FluxMoved { track: to } => Message::new("change-flux").with("track", track(*to)),
         Change::CivTaken { rank, card: None } => Message::new("change-civ").with("rank", *rank),
-        Change::CivTaken { card: Some(card), .. } => Message::new("change-civ-open").with("card", civ_card(*card)),
+        Change::CivTaken { rank, card: Some(card) } => {
+            Message::new("change-civ-open").with("rank", *rank).with("name", civ_name(*card))
+        }
         Change::ContestBegun { card } => Message::new("change-contest").with("text", objective(*card, "neighbour")),
     }
 }

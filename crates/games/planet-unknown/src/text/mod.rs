@@ -123,16 +123,10 @@ fn tile(tile: Tile) -> Message {
         .with("n", shape.orientations[0].cells.len() as i32)
 }
 
-/// Both sections with their squares; a star marks the icon.
+/// Both sections with their squares.
 fn placement(laid: Laid) -> Message {
     let way = laid.orientation();
-    let section = |section: usize| {
-        let name = |at: Square| {
-            let icon = crate::shapes::Orientation::cell_at(way.icon[section], laid.corner) == at;
-            format!("{}{}", square_name(at), if icon { "*" } else { "" })
-        };
-        way.section_at(section, laid.corner).iter().map(name).collect::<Vec<_>>().join(" ")
-    };
+    let section = |section: usize| squares_name(way.section_at(section, laid.corner));
     let [a, b] = data().terrains(laid.tile);
     Message::new("placement").with("a", terrain(a)).with("on_a", section(0)).with("b", terrain(b)).with("on_b", section(1))
 }
@@ -141,11 +135,15 @@ fn placement(laid: Laid) -> Message {
 fn civ_card(card: u8) -> Message {
     match card {
         1..=CIV_CARDS => Message::new("civ-named")
-            .with("name", Message::new(format!("civ-{card:02}")))
+            .with("name", civ_name(card))
             .with("rank", data().civ(card).rank)
             .with("text", Message::new(format!("civ-{card:02}-text"))),
         _ => Message::new("card-unknown").with("n", card),
     }
+}
+
+fn civ_name(card: u8) -> Message {
+    Message::new(format!("civ-{card:02}"))
 }
 
 fn objective(card: u8, face: &str) -> Message {

@@ -188,21 +188,77 @@ fn r5_1_an_order_that_may_matter_is_asked_for() {
     let level = (0..15).find(|&row| unlocks(Abilities::DOUBLE_WATER, row)).expect("a level that doubles water");
     let water = waiting(&[(Track::Tech, level), (Track::Water, 0)], &[advance(Track::Tech), Term::WaterIcon(1)]);
     assert_eq!(taken(&water), None);
-    // An energy icon may advance the same cube; two effects that both bring something.
-    let energy = Term::Energy([Track::Civ, Track::Biomass].into_iter().collect());
-    assert_eq!(taken(&waiting(&[], &[energy, advance(Track::Civ)])), None);
+    // The boost may lead there.
+    for (row, asked) in [(0, false), (level - 2, true)] {
+        let boost = waiting(&[(Track::Tech, row), (Track::Water, 0)], &[Term::WaterIcon(1), Term::Synergy]);
+        assert_eq!(taken(&boost).is_none(), asked, "tech at {row}");
+    }
     assert_eq!(taken(&waiting(&[], &[Term::Synergy, Term::Patch])), None);
 }
 
 #[test]
-fn r5_1_the_order_is_asked_for_where_cubes_block_or_lifepods_lie_on_tracks() {
-    let effects = [Term::Advance(Track::Civ), Term::Advance(Track::Biomass)];
-    for (corporation, asked) in [(UniversalCoalition, false), (Oasis, true), (Cosmos, true)] {
-        let mut position = with(corporation);
+fn r5_1_an_icon_comes_before_an_energy_icon_that_has_a_choice() {
+    let (energy, civ) = (Term::Energy([Track::Civ, Track::Biomass].into_iter().collect()), Term::Advance(Track::Civ));
+    assert_eq!(taken(&waiting(&[], &[energy, civ])), Some(civ), "also if the energy icon then advances the same cube");
+    let water = Term::WaterIcon(1);
+    assert_eq!(taken(&waiting(&[], &[energy, water])), Some(water));
+    // At the top, the cube is no choice any more: whoever wants to lose an advance may.
+    for effects in [[energy, civ], [Term::Synergy, civ]] {
+        assert_eq!(taken(&waiting(&[(Track::Civ, 14)], &effects)), None);
+    }
+    // One of the choices unlocks what changes the other icon.
+    let level = (0..15).find(|&row| unlocks(Abilities::DOUBLE_WATER, row)).expect("a level that doubles water");
+    let energy = Term::Energy([Track::Civ, Track::Tech].into_iter().collect());
+    assert_eq!(taken(&waiting(&[(Track::Tech, level)], &[energy, water])), None);
+}
+
+#[test]
+fn r5_1_a_technology_that_does_not_concern_rovers_does_not_wait_for_movement() {
+    let tech = Term::Advance(Track::Tech);
+    for (ability, asked) in [(Abilities::NO_ADJACENCY, false), (Abilities::MORE_MOVEMENT, true)] {
+        let level = (0..15).find(|&row| unlocks(ability, row)).expect("a level");
+        let mut position = waiting(&[(Track::Tech, level)], &[tech, Term::Rover, Term::Movement(1)]);
+        position.put_rovers(&[at(5, 5)]);
+        assert_eq!(taken(&position), (!asked).then_some(tech), "tech at {level}");
+    }
+}
+
+#[test]
+fn r5_1_where_cubes_block_the_order_is_asked_for_only_if_they_do() {
+    let (civ, biomass) = (Term::Advance(Track::Civ), Term::Advance(Track::Biomass));
+    let oasis = |water: u8, effects: &[Term]| {
+        let mut position = with(Oasis);
+        cube(&mut position, Track::Water, water);
         effects.iter().for_each(|&effect| position.push(effect));
         position.run_pending();
-        assert_eq!(mine(&position).len(), 2, "{corporation:?}");
-        assert_eq!(taken(&position).is_none(), asked, "{corporation:?}");
+        taken(&position)
+    };
+    assert_eq!(oasis(0, &[civ, biomass]), Some(civ), "they are far apart");
+    assert_eq!(oasis(0, &[civ, Term::Synergy]), None, "a boost may bring the water cube before it");
+    assert_eq!(oasis(0, &[civ, biomass, Term::Advance(Track::Tech)]), None);
+    let energy = Term::Energy([Track::Biomass].into_iter().collect());
+    assert_eq!(oasis(0, &[civ, energy]), None, "what it may copy depends on who blocks whom");
+    let mut position = with(Oasis);
+    let steps = &position.board().corp().water_steps;
+    let crossing = steps.iter().position(|step| step.track == Track::Biomass).expect("it crosses the other tracks");
+    cube(&mut position, Track::Water, crossing as u8 - 1);
+    cube(&mut position, Track::Biomass, steps[crossing].row - 1);
+    [Term::Advance(Track::Water), biomass].into_iter().for_each(|effect| position.push(effect));
+    position.run_pending();
+    assert_eq!(taken(&position), None, "both want the same square");
+}
+
+#[test]
+fn r5_1_where_lifepods_lie_on_tracks_or_technologies_movement_may_come_between() {
+    let effects = [Term::Advance(Track::Civ), Term::Advance(Track::Biomass)];
+    for corporation in [Cosmos, JumpDrive] {
+        let mut position = with(corporation);
+        position.put_rovers(&[at(5, 5)]);
+        effects.iter().for_each(|&effect| position.push(effect));
+        position.run_pending();
+        assert_eq!(taken(&position), Some(effects[0]), "{corporation:?}");
+        position.push(Term::Movement(1));
+        assert_eq!(taken(&position), None, "{corporation:?}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! R11 end of the game, R12 scoring.
 
-use orrery_engine::{Game, Silent, Viewer};
+use orrery_engine::{Game, Presentation, Silent, Viewer};
 use planet_unknown::position::ME;
 use planet_unknown::{
     Action, Options, Phase, PlanetUnknown, Ring, Term, Track, contest, meteor_medals, private_is_met, tie_break, trade_medals,
@@ -30,6 +30,7 @@ fn r11_2_an_unplaced_tile_advances_both_cubes() {
     position.offer(Ring::Small, tile("I2:energy-water:meteor"));
     position.offer(Ring::Large, tile("N5:civ-energy:plain"));
     position.begin_turn(0);
+    assert_eq!(position.game.prompt(ME).key, "prompt-tile-stuck");
     act(&mut position, Action::ChooseTile { ring: Ring::Small });
     assert_eq!(mine(&position), [Action::TakeUnplaced]);
     let squeezed = Action::PlaceTile { at: at(6, 3), turns: 0, flip: false };
@@ -45,6 +46,8 @@ fn r11_2_an_unplaced_tile_advances_both_cubes() {
 #[test]
 fn r11_2_a_tile_that_fits_must_be_placed() {
     let mut position = plain();
+    position.begin_turn(0);
+    assert_eq!(position.game.prompt(ME).key, "prompt-tile");
     position.hold(tile("I2:energy-water:plain"));
     assert_eq!(refused(&position, Action::TakeUnplaced), ("R11.2", "tile_can_be_placed"));
 }
