@@ -23,7 +23,7 @@ web-kepler-objective-tile = Colonial objective
 web-kepler-star-single = A star. Ships fly around it.
 web-kepler-star-binary = A double star. Ships fly around it.
 web-kepler-star-triple = A triple star. Ships fly around it.
-web-kepler-round-card = This round: { $card }
+web-kepler-this-round = This round
 web-kepler-leadership = Leadership
 web-kepler-ghost =
     { $n ->
@@ -110,7 +110,7 @@ web-kepler-now-technological_development =
     }
 web-kepler-now-stellar_propulsion =
     { $n ->
-        [0] none can move
+        [0] no flight
         [one] 1 hex
        *[other] { $n } hexes
     }
@@ -142,7 +142,7 @@ web-kepler-now-antimatter_generation =
        *[other] +{ $n } antim.
     }
 web-kepler-tip-now = Now: { $gain }.
-web-kepler-take-anyway = Now: { $gain }. Take it all the same?
+web-kepler-take-anyway = By itself it brings nothing now. Take it all the same?
 web-kepler-tip-idle = Nothing could be done with it now.
 web-kepler-tip-why = Not possible now. Click to ask why.
 web-kepler-tip-burn = burn 1 cube
@@ -196,14 +196,14 @@ web-kepler-seat-line =
     }{ $terraformed ->
         [0] {""}
        *[other] {" "}({ $terraformed } terraformed)
-    } · { $ships ->
-        [0] no ship
-        [one] 1 ship
-       *[other] { $ships } ships
-    } · { $medals ->
-        [0] no medal
-        [one] 1 medal
-       *[other] { $medals } medals
+    }{ $ships ->
+        [0] {""}
+        [one] {" · "}1 ship
+       *[other] {" · "}{ $ships } ships
+    }{ $medals ->
+        [0] {""}
+        [one] {" · "}1 medal
+       *[other] {" · "}{ $medals } medals
     }
 web-through-choice-end-main = End actions
 

@@ -23,7 +23,7 @@ web-kepler-objective-tile = Obiettivo coloniale
 web-kepler-star-single = Una stella. Le astronavi le girano attorno.
 web-kepler-star-binary = Una stella doppia. Le astronavi le girano attorno.
 web-kepler-star-triple = Una stella tripla. Le astronavi le girano attorno.
-web-kepler-round-card = Questo round: { $card }
+web-kepler-this-round = Questo round
 web-kepler-leadership = Leadership
 web-kepler-ghost =
     { $n ->
@@ -144,7 +144,7 @@ web-kepler-now-antimatter_generation =
        *[other] +{ $n } antim.
     }
 web-kepler-tip-now = Ora: { $gain }.
-web-kepler-take-anyway = Ora: { $gain }. La scegli lo stesso?
+web-kepler-take-anyway = Da sola ora non porta nulla. La scegli lo stesso?
 web-kepler-tip-idle = Ora non avrebbe effetto.
 web-kepler-tip-why = Ora non si può. Fai clic per chiedere perché.
 web-kepler-tip-burn = brucia 1 cubetto
@@ -199,14 +199,14 @@ web-kepler-seat-line =
         [0] {""}
         [one] {" "}({ $terraformed } terraformato)
        *[other] {" "}({ $terraformed } terraformati)
-    } · { $ships ->
-        [0] nessuna astronave
-        [one] 1 astronave
-       *[other] { $ships } astronavi
-    } · { $medals ->
-        [0] nessuna medaglia
-        [one] 1 medaglia
-       *[other] { $medals } medaglie
+    }{ $ships ->
+        [0] {""}
+        [one] {" · "}1 astronave
+       *[other] {" · "}{ $ships } astronavi
+    }{ $medals ->
+        [0] {""}
+        [one] {" · "}1 medaglia
+       *[other] {" · "}{ $medals } medaglie
     }
 web-through-choice-end-main = Chiudi le azioni
 
