@@ -1,7 +1,7 @@
 // The end of the log: it begins with a whole paragraph.
 
-/** Lines that stay in sight, however long the paragraphs are. */
-const LEAST = 8
+/** Lines of paragraphs that stay in sight, however long these are. */
+const LEAST = 6
 
 /** What is in sight of the log, in pixels from its beginning. */
 interface Sight {
