@@ -23,7 +23,7 @@ web-kepler-objective-tile = Colonial objective
 web-kepler-star-single = A star. Ships fly around it.
 web-kepler-star-binary = A double star. Ships fly around it.
 web-kepler-star-triple = A triple star. Ships fly around it.
-web-kepler-round-card = This round: { $card }
+web-kepler-this-round = This round
 web-kepler-leadership = Leadership
 web-kepler-ghost =
     { $n ->
@@ -110,7 +110,7 @@ web-kepler-now-technological_development =
     }
 web-kepler-now-stellar_propulsion =
     { $n ->
-        [0] none can move
+        [0] no flight
         [one] 1 hex
        *[other] { $n } hexes
     }
@@ -142,7 +142,7 @@ web-kepler-now-antimatter_generation =
        *[other] +{ $n } antim.
     }
 web-kepler-tip-now = Now: { $gain }.
-web-kepler-take-anyway = Now: { $gain }. Take it all the same?
+web-kepler-take-anyway = By itself it brings nothing now. Take it all the same?
 web-kepler-tip-idle = Nothing could be done with it now.
 web-kepler-tip-why = Not possible now. Click to ask why.
 web-kepler-tip-burn = burn 1 cube
@@ -196,21 +196,21 @@ web-kepler-seat-line =
     }{ $terraformed ->
         [0] {""}
        *[other] {" "}({ $terraformed } terraformed)
-    } · { $ships ->
-        [0] no ship
-        [one] 1 ship
-       *[other] { $ships } ships
-    } · { $medals ->
-        [0] no medal
-        [one] 1 medal
-       *[other] { $medals } medals
+    }{ $ships ->
+        [0] {""}
+        [one] {" · "}1 ship
+       *[other] {" · "}{ $ships } ships
+    }{ $medals ->
+        [0] {""}
+        [one] {" · "}1 medal
+       *[other] {" · "}{ $medals } medals
     }
 web-through-choice-end-main = End actions
 
 # Prompts in the one line of a phone.
 web-short-log-round = Round { $round }: { $card }
-web-short-prompt-produce = Produce { $cubes }: on which card?
-web-short-prompt-regenerate = Regenerate 1 cube (track step)
+web-short-prompt-produce = { $cubes }: on which card?
+web-short-prompt-regenerate = Regenerate 1 cube
 web-short-prompt-convert = { $prompt }
 web-short-prompt-displace = { $prompt }
 web-short-prompt-convert-displace = { $prompt }
@@ -222,12 +222,12 @@ web-short-prompt-select = Round { $round }: choose an action.
 web-short-prompt-task = { $ask }
 web-short-prompt-task-or-end = { $ask }
 web-short-prompt-task-or-decline = { $ask }?
-web-short-prompt-task-done = Nothing more to do here.
-web-short-prompt-main-done = Use a bonus action or go on.
-web-short-prompt-bonus = Choose a bonus action, or go on.
-web-short-prompt-bonus-none = No bonus action to use.
+web-short-prompt-task-done = Nothing more here.
+web-short-prompt-main-done = Bonus action?
+web-short-prompt-bonus = Bonus action?
+web-short-prompt-bonus-none = No bonus action.
 web-short-prompt-move-none = No ship can move.
-web-short-prompt-withdraw = Withdraw ships, or end your turn.
+web-short-prompt-withdraw = Withdraw ships?
 web-short-prompt-withdraw-none = No ship to withdraw.
 web-short-choice-exploit = Exploit { $planet }
 web-short-choice-produce = Produce { $on }
@@ -238,17 +238,41 @@ web-short-choice-decline-produce = Decline
 web-short-choice-end-main = End action
 web-short-choice-end-bonus = End bonus
 web-short-choice-end-move = End movement
-web-short-ask-build-free = place a free ship beside a planet
+web-short-ask-build-free = place a free ship
 web-short-ask-build-more =
     { $n ->
         [one] build 1 more ship
-       *[other] up to { $n } more ships
+       *[other] { $n } more ships
     }
 web-short-ask-settle = settle with a ship
-web-short-ask-produce = produce up to { $cubes }
-web-short-ask-learn = a technology level, free
+web-short-ask-produce = up to { $cubes }
+web-short-ask-learn = a free level
 web-short-ask-learn-low = a level, free, from { $n } at most
 web-short-ask-learn-one = { $tech }: 1 level free
 web-short-ask-learn-burn = a level, then burn as many cubes
 web-short-ask-move = choose a ship: up to { hexes }
 web-short-ask-track = choose a leadership track
+web-short-ask-advance = buy a technology
+web-short-ask-terraform = terraform a colony
+web-short-ask-exploit =
+    { $n ->
+        [one] exploit 1 planet
+       *[other] up to { $n } planets
+    }
+web-short-ask-exploit-more =
+    { $n ->
+        [one] 1 more planet
+       *[other] { $n } more planets
+    }
+web-short-ask-produce-one = produce { $cubes }
+web-short-ask-produce-earth = produce { $cubes }
+web-short-ask-build =
+    { $n ->
+        [one] build 1 ship
+       *[other] build up to { $n } ships
+    }
+web-short-ask-regenerate =
+    { $n ->
+        [one] regenerate 1 cube
+       *[other] regenerate up to { $n }
+    }

@@ -438,7 +438,7 @@ illegal-insufficient_resources = The card does not hold the cubes for that.
 illegal-not_available = There is no cube available for that here.
 illegal-no_effect = That would change nothing.
 
-# What keeps a ship from a hex that was clicked.
+# What keeps a ship or a tile from a hex that was clicked.
 far =
     { $far ->
         [one] { $far } hex
@@ -451,6 +451,12 @@ why-face-down = No ship can enter { $hex }: the tile lies face down. Galactic Ma
 why-ship = Another ship is at { $hex }: it can be passed, but the flight cannot end there.
 why-taken = No ship can enter { $hex }: a ship or a nation marker is on the tile already.
 why-no-way = No free way of { hexes } or less leads to { $hex }.
+why-build-taken = No ship can be built at { $hex }: a new ship needs an empty hex.
+why-build-earth = No ship can be built at { $hex }: a ship { $from } goes next to Sol.
+why-build-planet = No ship can be built at { $hex }: a ship { $from } goes next to that planet.
+why-build-crowded = No ship can be built at { $hex }: no hex is empty any closer, so a ship { $from } appears { far } away.
+why-no-tile = There is no tile at { $hex } to turn up.
+why-no-place = No tile can lie at { $hex }: it takes an empty hex next to a usable star, and not next to another tile or an unusable star.
 
 ## Options
 

@@ -23,7 +23,7 @@ web-kepler-objective-tile = Obiettivo coloniale
 web-kepler-star-single = Una stella. Le astronavi le girano attorno.
 web-kepler-star-binary = Una stella doppia. Le astronavi le girano attorno.
 web-kepler-star-triple = Una stella tripla. Le astronavi le girano attorno.
-web-kepler-round-card = Questo round: { $card }
+web-kepler-this-round = Questo round
 web-kepler-leadership = Leadership
 web-kepler-ghost =
     { $n ->
@@ -144,7 +144,7 @@ web-kepler-now-antimatter_generation =
        *[other] +{ $n } antim.
     }
 web-kepler-tip-now = Ora: { $gain }.
-web-kepler-take-anyway = Ora: { $gain }. La scegli lo stesso?
+web-kepler-take-anyway = Da sola ora non porta nulla. La scegli lo stesso?
 web-kepler-tip-idle = Ora non avrebbe effetto.
 web-kepler-tip-why = Ora non si può. Fai clic per chiedere perché.
 web-kepler-tip-burn = brucia 1 cubetto
@@ -199,21 +199,21 @@ web-kepler-seat-line =
         [0] {""}
         [one] {" "}({ $terraformed } terraformato)
        *[other] {" "}({ $terraformed } terraformati)
-    } · { $ships ->
-        [0] nessuna astronave
-        [one] 1 astronave
-       *[other] { $ships } astronavi
-    } · { $medals ->
-        [0] nessuna medaglia
-        [one] 1 medaglia
-       *[other] { $medals } medaglie
+    }{ $ships ->
+        [0] {""}
+        [one] {" · "}1 astronave
+       *[other] {" · "}{ $ships } astronavi
+    }{ $medals ->
+        [0] {""}
+        [one] {" · "}1 medaglia
+       *[other] {" · "}{ $medals } medaglie
     }
 web-through-choice-end-main = Chiudi le azioni
 
 # Le domande nella sola riga di un telefono.
 web-short-log-round = Round { $round }: { $card }
-web-short-prompt-produce = Produci { $cubes }: su quale carta?
-web-short-prompt-regenerate = Rigenera 1 cubetto (tracciato)
+web-short-prompt-produce = { $cubes }: su quale carta?
+web-short-prompt-regenerate = Rigenera 1 cubetto
 web-short-prompt-convert = { $prompt }
 web-short-prompt-displace = { $prompt }
 web-short-prompt-convert-displace = { $prompt }
@@ -225,13 +225,13 @@ web-short-prompt-select = Round { $round }: scegli un'azione.
 web-short-prompt-task = { $ask }
 web-short-prompt-task-or-end = { $ask }
 web-short-prompt-task-or-decline = { $ask }?
-web-short-prompt-task-done = Qui non c'è altro da fare.
-web-short-prompt-main-done = Azione bonus, o prosegui.
-web-short-prompt-bonus = Scegli un'azione bonus, o prosegui.
-web-short-prompt-bonus-none = Nessuna azione bonus utilizzabile.
-web-short-prompt-move-none = Nessuna astronave può muoversi.
-web-short-prompt-withdraw = Ritira astronavi, o concludi.
-web-short-prompt-withdraw-none = Nessuna astronave da ritirare.
+web-short-prompt-task-done = Qui è tutto fatto.
+web-short-prompt-main-done = Azione bonus?
+web-short-prompt-bonus = Azione bonus?
+web-short-prompt-bonus-none = Nessun bonus.
+web-short-prompt-move-none = Nessun volo.
+web-short-prompt-withdraw = Ritiri astronavi?
+web-short-prompt-withdraw-none = Nulla da ritirare.
 web-short-choice-exploit = Sfrutta { $planet }
 web-short-choice-produce = Produci { $on }
 web-short-choice-decline-card = Rinuncia
@@ -241,17 +241,41 @@ web-short-choice-decline-produce = Rinuncia
 web-short-choice-end-main = Chiudi l'azione
 web-short-choice-end-bonus = Chiudi i bonus
 web-short-choice-end-move = Fine movimento
-web-short-ask-build-free = metti un'astronave gratis
+web-short-ask-build-free = astronave gratis
 web-short-ask-build-more =
     { $n ->
         [one] ancora 1 astronave
-       *[other] ancora fino a { $n } astronavi
+       *[other] ancora { $n } astronavi
     }
-web-short-ask-settle = colonizza con un'astronave
-web-short-ask-produce = produci fino a { $cubes }
-web-short-ask-learn = un livello di tecnologia, gratis
+web-short-ask-settle = colonizza
+web-short-ask-produce = fino a { $cubes }
+web-short-ask-learn = un livello gratis
 web-short-ask-learn-low = livello gratis, al massimo dal { $n }
 web-short-ask-learn-one = { $tech }: +1 gratis
 web-short-ask-learn-burn = un livello, poi brucia altrettanto
 web-short-ask-move = un'astronave: fino a { hexes }
 web-short-ask-track = scegli un tracciato leadership
+web-short-ask-advance = compra un livello
+web-short-ask-terraform = terraforma
+web-short-ask-exploit =
+    { $n ->
+        [one] sfrutta 1 pianeta
+       *[other] fino a { $n } pianeti
+    }
+web-short-ask-exploit-more =
+    { $n ->
+        [one] ancora 1 pianeta
+       *[other] ancora { $n } pianeti
+    }
+web-short-ask-produce-one = produci { $cubes }
+web-short-ask-produce-earth = produci { $cubes }
+web-short-ask-build =
+    { $n ->
+        [one] 1 astronave
+       *[other] fino a { $n } astronavi
+    }
+web-short-ask-regenerate =
+    { $n ->
+        [one] rigenera 1 cubetto
+       *[other] rigenera fino a { $n }
+    }

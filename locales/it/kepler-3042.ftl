@@ -477,7 +477,7 @@ illegal-insufficient_resources = Sulla carta non ci sono i cubetti necessari.
 illegal-not_available = Qui non c'è un cubetto disponibile.
 illegal-no_effect = Non cambierebbe nulla.
 
-# Che cosa tiene lontana un'astronave da un esagono scelto.
+# Che cosa tiene lontana un'astronave o una tessera da un esagono scelto.
 far =
     { $far ->
         [one] { $far } esagono
@@ -490,6 +490,12 @@ why-face-down = Nessuna astronave può entrare in { $hex }: la tessera è copert
 why-ship = In { $hex } c'è un'altra astronave: si può passare, ma non finire lì il volo.
 why-taken = Nessuna astronave può entrare in { $hex }: sulla tessera c'è già un'astronave o un indicatore Nazione.
 why-no-way = Nessuna strada libera di { hexes } o meno porta a { $hex }.
+why-build-taken = In { $hex } non si può costruire: un'astronave nuova ha bisogno di un esagono vuoto.
+why-build-earth = In { $hex } non si può costruire: un'astronave { $from } appare accanto a Sol.
+why-build-planet = In { $hex } non si può costruire: un'astronave { $from } appare accanto a quel pianeta.
+why-build-crowded = In { $hex } non si può costruire: più vicino non c'è un esagono vuoto, quindi un'astronave { $from } appare a { far } di distanza.
+why-no-tile = In { $hex } non c'è una tessera da scoprire.
+why-no-place = In { $hex } non si può mettere una tessera: le serve un esagono vuoto accanto a una stella utilizzabile, e non accanto a un'altra tessera o a una stella non utilizzabile.
 
 ## Opzioni
 

@@ -151,6 +151,9 @@ test('Kepler-3042: rematch, "play from here", share and the record are at hand i
       await expect(bar.getByRole('link', { name }), `${name} at ${width}x${height}`).toBeInViewport({ ratio: 1 })
     const cut = await table.asked.evaluate((p) => p.scrollWidth > p.clientWidth || p.scrollHeight > p.clientHeight + 1)
     expect(cut, `the verdict at ${width}x${height}`).toBe(false)
+    // The score sheet scrolls, not the page.
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    expect(below, `pixels below the window at ${width}x${height}`).toBe(0)
   }
 })
 

@@ -55,6 +55,9 @@ test('with six players the log has eight lines, also in the drawer', async ({ ta
   expect(await linesInSight(table), 'lines beside the board at 1280x720').toBeGreaterThanOrEqual(8)
   await expect(table.seats).toHaveCount(6)
   for (const seat of await table.seats.all()) await expect(seat, 'at 1280x720').toBeInViewport({ ratio: 1 })
+  const above = page.locator('.above')
+  const scrolled = await above.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(scrolled, 'pixels that players and shared cards scroll together at 1280x720').toBe(0)
   // Whether a question has a list is up to the deal.
   if ((await table.listButton.count()) > 0) {
     await table.openList()

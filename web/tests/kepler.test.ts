@@ -142,6 +142,17 @@ test('a click on a hex out of reach asks about flying there', () => {
   expect(attemptAtHex([], view, [2, 1])).toEqual({ fly: { path: ['e', 'e'] } })
 })
 
+test('a click on a hex where no ship can be built asks about the nearest planet', () => {
+  const cards = [
+    { card: 0, hex: null },
+    { card: 9, hex: [6, 0] },
+  ]
+  const view = { flying: null, players: [{ ships: [], cards }], viewer: 0 } as unknown as View
+  const build: ActionChoice = { action: { build: { card: 0, hex: [1, 0] } }, label: { key: 'choice-build', args: [] } }
+  expect(attemptAtHex([build], view, [2, 0])).toEqual({ build: { card: 0, hex: [2, 0] } })
+  expect(attemptAtHex([build], view, [5, 1])).toEqual({ build: { card: 9, hex: [5, 1] } })
+})
+
 test('a ship keeps its key when it moves', () => {
   const before = trackShips(
     [],

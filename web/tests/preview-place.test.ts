@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewPlace, WIDTH } from '../src/table/preview-place'
+import { clearOf, previewPlace, WIDTH } from '../src/table/preview-place'
 
 /** The styles limit a preview to 12rem or 45 % of the window. */
 const highest = (window: number): number => Math.min(192, window * 0.45)
@@ -47,3 +47,13 @@ for (const [width, height] of WINDOWS) {
       }
   })
 }
+
+test('a preview stands clear of an open menu', () => {
+  const menu = { left: 300, right: 620, top: 200, bottom: 360 }
+  const over = { left: 180, right: 480, top: 300, bottom: 352 }
+  expect(over.top + clearOf(menu, over, { height: 900 }), 'below').toBeGreaterThan(menu.bottom)
+  const low = { ...menu, top: 640, bottom: 800 }
+  const overLow = { ...over, top: 700, bottom: 752 }
+  expect(overLow.bottom + clearOf(low, overLow, { height: 900 }), 'above').toBeLessThan(low.top)
+  expect(clearOf(menu, { ...over, left: 0, right: 290 }, { height: 900 })).toBe(0)
+})

@@ -22,6 +22,24 @@ const NARROW = 768
 /** Pixels that the list takes at the right edge of a wider window. */
 const LIST = 320
 
+interface Edges {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Pixels between a preview and a menu. */
+const CLEAR = 8
+
+/** How far down (or up) a preview goes that would lie on an open menu: below the menu, or above it where there is more room. */
+export function clearOf(menu: Edges, preview: Edges, { height }: Pick<Size, 'height'>): number {
+  const apart =
+    preview.right <= menu.left || preview.left >= menu.right || preview.bottom <= menu.top || preview.top >= menu.bottom
+  if (apart) return 0
+  return height - menu.bottom > menu.top ? menu.bottom + CLEAR - preview.top : menu.top - CLEAR - preview.bottom
+}
+
 /** `inList`: the pointer is in the list of choices. The preview stands left of the list, so that the next lines can be read. */
 export function previewPlace({ x, y }: Point, inList: boolean, { width, height }: Size): Place {
   const beside = inList && width > NARROW

@@ -2,7 +2,7 @@
 import { BoardDesk, deskContext, type HoverHandlers } from '../desk.svelte'
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
-import { gainOf, isFruitless, type Gain } from './gains'
+import { gainOf, isFruitless } from './gains'
 import { hexName, id } from './hex'
 import { namedNear } from './places'
 import { flight, isAside, landsInVain, returnsEmpty, shipOf, spot, spotsOf } from './spots'
@@ -90,22 +90,20 @@ export class Desk extends BoardDesk<View, Action, Event> {
    * where the ship cannot settle. A main action that would bring nothing now, and may be taken for its bonus actions, says so first.
    */
   protected override opensMenu(action: Action): boolean {
-    const costly = kindOf(action) === 'withdraw' || returnsEmpty(action, this.view) || this.#fruitless(action) !== null
+    const costly = kindOf(action) === 'withdraw' || returnsEmpty(action, this.view) || this.#isFruitless(action)
     return costly || this.choices.some((choice) => choice.action === action && landsInVain(choice))
   }
 
-  /** What a main action would bring, if that is nothing. */
-  #fruitless(action: Action): Gain | null {
-    if (!isKind(action, 'select')) return null
+  /** Whether a main action would bring nothing. */
+  #isFruitless(action: Action): boolean {
+    if (!isKind(action, 'select')) return false
     const { space } = action.select
-    const gain = gainOf(this.at(spot.space(space))[0])
-    return isFruitless(space, gain) ? gain : null
+    return isFruitless(space, gainOf(this.at(spot.space(space))[0]))
   }
 
   protected override menuTitle(spot: Spot): string {
     const first = this.at(spot)[0]
-    const gain = first && this.#fruitless(first.action)
-    if (gain) return t('kepler-take-anyway', { gain: this.tell(gain.sentence) })
+    if (first && this.#isFruitless(first.action)) return t('kepler-take-anyway')
     const [q, r] = /^hex:(-?\d+),(-?\d+)$/.exec(spot)?.slice(1).map(Number) ?? []
     return q === undefined || r === undefined ? '' : this.placeName([q, r])
   }

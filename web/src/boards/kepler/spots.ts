@@ -2,10 +2,10 @@
 // the cubes that lie on them.
 import { messageIn, numberIn } from '../sentences'
 import { isKind, kindOf } from '../tagged'
-import { beeline, id, walk } from './hex'
+import { beeline, distance, id, walk } from './hex'
 import type { CubePlace } from './motion'
 import type { Spot } from '../spots'
-import type { Action, ActionChoice, Hex, Kind, TechId, TrackId, View } from './types'
+import type { Action, ActionChoice, CardView, Hex, Kind, TechId, TrackId, View } from './types'
 
 export const spot = {
   hex: (hex: Hex): Spot => `hex:${id(hex)}`,
@@ -80,11 +80,18 @@ export function attemptAtHex(choices: readonly ActionChoice[], view: View, hex: 
   }
   if (kinds.has('place_tile')) return { place_tile: { hex } }
   if (kinds.has('reveal')) return { reveal: { hex } }
-  if (kinds.has('build')) return { build: { card: 0, hex } }
+  if (kinds.has('build')) return { build: { card: nearestCard(view, hex), hex } }
   if (own && kinds.has('ship')) return { ship: { ship: hex } }
   if (own && view.step === 'main') return { settle: { ship: hex } }
   if (own && view.step === 'withdraw') return { withdraw: { ship: hex, regenerate: null } }
   return null
+}
+
+/** The viewer's planet that is nearest to a hex; Earth builds around Sol. */
+function nearestCard({ players, viewer }: View, hex: Hex): number {
+  const far = (card: CardView): number => distance(card.hex ?? [0, 0], hex)
+  const [nearest] = (players[viewer ?? -1]?.cards ?? []).toSorted((a, b) => far(a) - far(b))
+  return nearest?.card ?? 0
 }
 
 /** Longest path that an action can hold. */

@@ -73,7 +73,7 @@ impl Kepler {
     }
 
     /// How far from a tile a new ship appears: next to it, or as near as there is an empty hex (Q20).
-    fn launch_distance(&self, site: Hex) -> Option<u32> {
+    pub(crate) fn launch_distance(&self, site: Hex) -> Option<u32> {
         if !site.is_on_map() {
             return None;
         }

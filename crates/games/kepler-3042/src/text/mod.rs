@@ -47,6 +47,7 @@ impl Presentation for Kepler {
         match *action {
             Action::Produce { cubes, .. } => Some(u32::from(cubes.total())),
             Action::Exploit { take, .. } => Some(u32::from(take.total())),
+            Action::Regenerate { .. } => Some(1),
             _ => None,
         }
     }
@@ -71,8 +72,8 @@ impl Presentation for Kepler {
         attempts::attempts(self, seat, out);
     }
 
-    fn explain(&self, _seat: Seat, action: &Action, illegal: &Illegal) -> Explanation {
-        refusals::explain(self, action, illegal)
+    fn explain(&self, seat: Seat, action: &Action, illegal: &Illegal) -> Explanation {
+        refusals::explain(self, seat, action, illegal)
     }
 }
 

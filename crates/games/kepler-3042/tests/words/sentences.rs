@@ -1,9 +1,11 @@
 //! The sentences of some situations, word for word in every language.
 
 use kepler_3042::position::Position;
-use kepler_3042::{Action, Card, Cubes, Declined, Dir, Event, Hex, Kepler, Kind, Place, Space, Tech, Track};
+use kepler_3042::{
+    Action, Card, Cubes, Declined, Dir, Event, Hex, Kepler, Kind, Options, Place, Space, Tech, TilePlacement, Track,
+};
 use orrery_engine::suite::words;
-use orrery_engine::{Arg, Game, Message, Presentation, Seat, Silent};
+use orrery_engine::{Arg, Game, Message, Presentation, Seat, Seed, Silent};
 
 const ME: Seat = Seat(0);
 
@@ -303,6 +305,84 @@ fn told(game: &Kepler, path: &[Dir]) -> (&'static str, Message) {
     let illegal = game.check(ME, &fly).expect_err("out of reach");
     let explanation = game.explain(ME, &fly, &illegal);
     (explanation.rule, explanation.text)
+}
+
+fn build(card: Card, q: i32, r: i32) -> Action {
+    Action::Build { card, hex: hex(q, r) }
+}
+
+/// What a click that attempts an action at a hex is told.
+fn said_of(game: &Kepler, seat: Seat, action: Action) -> (&'static str, Message) {
+    let illegal = game.check(seat, &action).expect_err("impossible there");
+    let explanation = game.explain(seat, &action, &illegal);
+    (explanation.rule, explanation.text)
+}
+
+#[test]
+fn why_no_ship_can_be_built_at_a_hex() {
+    let building = |given: &str| after(position(given), &[Action::Select { space: Space::SpaceMissions }]);
+    let open = building(
+        r#"tiles = [{ hex = [3, 1], kind = "planet", number = 19, face = "up" }]
+           p0 = { planets = [{ number = 19 }], ships = [[1, 0]] }"#,
+    );
+    let crowded = building(
+        r#"players = 3
+           p1 = { ships = [[1, 0], [1, -1], [0, -1]] }
+           p2 = { ships = [[-1, 0], [-1, 1], [0, 1]] }"#,
+    );
+    let reasons = [
+        (
+            &open,
+            build(Card::EARTH, 1, 0),
+            "No ship can be built at J18: a new ship needs an empty hex.",
+            "In J18 non si può costruire: un'astronave nuova ha bisogno di un esagono vuoto.",
+        ),
+        (
+            &open,
+            build(Card::EARTH, 4, 0),
+            "No ship can be built at J21: a ship from Earth goes next to Sol.",
+            "In J21 non si può costruire: un'astronave dalla Terra appare accanto a Sol.",
+        ),
+        (
+            &open,
+            build(Card(19), -4, 0),
+            "No ship can be built at J13: a ship from Zefiro goes next to that planet.",
+            "In J13 non si può costruire: un'astronave da Zefiro appare accanto a quel pianeta.",
+        ),
+        (
+            &crowded,
+            build(Card::EARTH, 4, 0),
+            "No ship can be built at J21: no hex is empty any closer, so a ship from Earth appears 2 hexes away.",
+            "In J21 non si può costruire: più vicino non c'è un esagono vuoto, quindi un'astronave dalla Terra appare a 2 esagoni di \
+             distanza.",
+        ),
+    ];
+    for (game, action, english, italian) in reasons {
+        let (rule, text) = said_of(game, ME, action);
+        assert_eq!(rule, "R6.1", "{english}");
+        says(&text, english, italian);
+    }
+}
+
+#[test]
+fn why_no_tile_can_be_turned_up_or_lie_at_a_hex() {
+    let mapping =
+        after(position(""), &[Action::Select { space: Space::GalacticMapping }, Action::Track { track: Track::Colonial }]);
+    let (rule, text) = said_of(&mapping, ME, Action::Reveal { hex: hex(4, 0) });
+    assert_eq!(rule, "R6.6");
+    says(&text, "There is no tile at J21 to turn up.", "In J21 non c'è una tessera da scoprire.");
+
+    let options = Options { tile_placement: TilePlacement::ByPlayers, ..Options::default() };
+    let placing = Kepler::setup(&options, 2, Seed(1)).expect("a game");
+    let first = placing.turn().seats().iter().next().expect("somebody places a tile");
+    let (rule, text) = said_of(&placing, first, Action::PlaceTile { hex: hex(1, 0) });
+    assert_eq!(rule, "R3.2");
+    says(
+        &text,
+        "No tile can lie at J18: it takes an empty hex next to a usable star, and not next to another tile or an unusable star.",
+        "In J18 non si può mettere una tessera: le serve un esagono vuoto accanto a una stella utilizzabile, e non accanto a un'altra \
+         tessera o a una stella non utilizzabile.",
+    );
 }
 
 #[test]
