@@ -11,6 +11,7 @@ const LATER = new Set([
   'Ending',
   'EraTitle',
   'Guide',
+  'HallSteps',
   'HallTurn',
   'Help',
   'Lobby',
@@ -41,6 +42,7 @@ const LATER = new Set([
   'WaitingRoom',
   'WindowTray',
   'figures',
+  'hall-turn',
   'share',
   'turn-steps',
 ])
