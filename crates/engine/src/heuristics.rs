@@ -19,6 +19,12 @@ pub trait Heuristics: Game {
         }
     }
 
+    /// Whether a rollout of that length may be cut off here. In the middle of a turn, costs are paid whose effects are still to come, which
+    /// makes positions hard to compare.
+    fn is_settled(&self) -> bool {
+        true
+    }
+
     /// Removes actions that are not worth searching. Must leave at least one.
     fn prune(&self, _seat: Seat, _actions: &mut Vec<Self::Action>) {}
 

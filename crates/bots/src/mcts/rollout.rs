@@ -23,17 +23,17 @@ impl<A: Copy> Scratch<A> {
         world.prune(seat, &mut self.actions);
     }
 
-    /// Plays until the game is over or the rollout is cut off ([`Heuristics::ROLLOUT`]).
+    /// Plays until the game is over or the rollout is cut off ([`Heuristics::ROLLOUT`], [`Heuristics::is_settled`]).
     pub(super) fn rollout<G: Heuristics<Action = A>>(&mut self, world: &mut G, rng: &mut Rng) {
         let mut left = G::ROLLOUT.unwrap_or(u32::MAX);
-        while left > 0
+        while (left > 0 || !world.is_settled())
             && let Turn::Decide(seats) = world.turn()
         {
             let seat = seats.lowest().expect("a turn has at least one decider");
             self.list(world, seat);
             let action = self.sample(world, seat, rng);
             world.play(seat, &action, &mut Silent);
-            left -= 1;
+            left = left.saturating_sub(1);
         }
     }
 

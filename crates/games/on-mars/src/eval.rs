@@ -8,7 +8,7 @@ use orrery_engine::{Heuristics, Seat};
 use crate::action::{Action, Fee};
 use crate::components::{Condition, data};
 use crate::kinds::{Building, Contract, GoalReward, Item, SlotAction};
-use crate::state::{OnMars, Phase, Player};
+use crate::state::{OnMars, Phase, Player, Step};
 
 /// Expected OP of things while there is time to use them. The first units of a kind of resource are worth more than the rest.
 const RESOURCE: Stock = Stock { scarce: 1, first: 0.75, more: 0.05 };
@@ -58,6 +58,12 @@ impl Stock {
 
 impl Heuristics for OnMars {
     const ROLLOUT: Option<u32> = Some(40);
+
+    /// At the beginning of a turn.
+    fn is_settled(&self) -> bool {
+        let untouched = self.turn.step == Step::Open && !self.turn.acted && !self.turn.exec_done;
+        self.phase == Phase::Colonization && untouched && self.tasks.is_empty()
+    }
 
     /// From 0 (lost) to 1 (won): the expected lead over the best other player, or how near the solo goals are.
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -235,4 +241,32 @@ fn pieces(player: &Player) -> f32 {
         + BUILDING_LEVEL * f32::from(levels)
         + RESEARCH * player.research.iter().count() as f32
         + DISCOVERY * player.discoveries.iter().count() as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_engine::{Game, Rng, Seed, Silent, Turn};
+
+    use super::*;
+    use crate::options::Options;
+
+    #[test]
+    fn rollouts_end_where_a_turn_begins() {
+        for seats in [1, 3] {
+            let (mut game, mut rng) = (OnMars::setup(&Options::default(), seats, Seed(1)).unwrap(), Rng::new(Seed(2)));
+            let (mut begun, mut ended, mut actions) = (0, 0, Vec::new());
+            while let Turn::Decide(deciders) = game.turn() {
+                let seat = deciders.lowest().unwrap();
+                actions.clear();
+                game.legal(seat, &mut actions);
+                let action = actions[rng.below(actions.len() as u32) as usize];
+                let is_main = |action: &Action| matches!(action, Action::Main { .. });
+                assert!(!game.is_settled() || actions.iter().any(is_main), "a turn begins with a main action to come");
+                begun += u32::from(game.is_settled() && (is_main(&action) || matches!(action, Action::Executive { .. })));
+                ended += u32::from(action == Action::EndTurn);
+                game.play(seat, &action, &mut Silent);
+            }
+            assert_eq!(begun, ended);
+        }
+    }
 }

@@ -11,13 +11,15 @@ use crate::state::{LACERDA, OnMars};
 const SCALE: f32 = 22.0;
 /// Cost of an unmet requirement in OP of the lead.
 const LEVEL: f32 = 8.0;
-const GOAL: f32 = 14.0;
+const GOAL: f32 = 20.0;
 const TECH: f32 = 12.0;
-const OTHER: f32 = 16.0;
+const OTHER: f32 = 25.0;
 /// Cost of an unmet requirement as a share of the outlook: it must count even when the lead is safe.
 const UNMET: f32 = 0.3;
 /// Value of a contract that is nearly done, as a share of a completed one.
 const NEARLY_DONE: f32 = 0.75;
+/// Value of a private goal that is nearly fulfilled, as a share of a completed one. The half of a goal is worth much less than half of that.
+const NEARLY_FULFILLED: f32 = 0.7;
 /// Expected steps of the decisive mission per turn: by Lacerda's cards (from the second pass through the deck on), and by everything else.
 const BY_CARDS: f32 = 1.0 / 3.0;
 const OTHERWISE: f32 = 0.1;
@@ -70,9 +72,23 @@ impl OnMars {
                 let nearest = open.iter().map(|contract| self.progress_of(Seat(0), contract)).fold(0.0, f32::max);
                 share(self.completed_by(Seat(0)).len() as f32 + NEARLY_DONE * nearest, n)
             }
+            Condition::GoalCompleted => self.progress_to_goal(),
             // A lead is not a matter of progress.
             _ => f32::from(u8::from(self.holds(Seat(0), condition, 0))),
         }
+    }
+
+    /// How near the private goal is that is nearest, from 0 to 1 (completed).
+    fn progress_to_goal(&self) -> f32 {
+        let player = self.player(Seat(0));
+        if player.completed.is_some() {
+            return 1.0;
+        }
+        let share = |goal| {
+            let (_, has, needs) = self.goal_progress(Seat(0), goal);
+            f32::from(has) / f32::from(needs)
+        };
+        NEARLY_FULFILLED * player.hand.iter().map(share).fold(0.0, f32::max).powi(3)
     }
 
     /// The share of the game that is still to come, by the mission that decides when it ends.
@@ -86,5 +102,34 @@ impl OnMars {
         let first_pass = (SoloCard::COUNT as f32 - f32::from(self.solo.draws)).max(0.0);
         let turns = (steps + BY_CARDS * first_pass) / (BY_CARDS + OTHERWISE);
         (turns / TURNS).clamp(LEAST, 1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_engine::{Game, Heuristics, Seed};
+
+    use super::*;
+    use crate::kinds::{Blueprint, Goal, Goals};
+    use crate::options::Options;
+
+    const SEAT: Seat = Seat(0);
+
+    #[test]
+    fn a_goal_counts_more_the_nearer_it_is() {
+        let mut game = OnMars::setup(&Options::default(), 1, Seed(1)).unwrap();
+        let asks_for_blueprints = |goal: &Goal| matches!(data().goal(*goal).conditions[..], [Condition::BlueprintsHeld(_)]);
+        let goal = Goal::all().find(asks_for_blueprints).unwrap();
+        game.player_mut(SEAT).hand = Goals::only(goal);
+        let mut shares = vec![game.progress_to_goal()];
+        for blueprint in Blueprint::all().take(4) {
+            game.player_mut(SEAT).blueprints.insert(blueprint);
+            shares.push(game.progress_to_goal());
+        }
+        assert!(shares.is_sorted_by(|a, b| a < b), "{shares:?}");
+        let nearly = game.evaluate(SEAT);
+        game.player_mut(SEAT).completed = goal;
+        assert_eq!(game.progress_to_goal(), 1.0);
+        assert!(game.evaluate(SEAT) > nearly);
     }
 }
