@@ -10,6 +10,7 @@ const LATER = new Set([
   'Draft',
   'Ending',
   'EraTitle',
+  'FinalSheet',
   'Guide',
   'HallSteps',
   'HallTurn',

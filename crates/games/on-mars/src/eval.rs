@@ -24,14 +24,14 @@ const BOT: f32 = 0.75;
 const SHELTER: f32 = 0.6;
 const SHIP: f32 = 0.65;
 const BUILDING_LEVEL: f32 = 0.4;
-const SCIENTIST: f32 = 1.5;
+const SCIENTIST: f32 = 3.0;
 /// Value of a cube in the progress area for each colony level that still scores it.
 const CUBE: f32 = 0.45;
 const RESEARCH: f32 = 0.35;
 const DISCOVERY: f32 = 0.1;
 /// A building whose life support step has a reward: the player has its resources; there is a site for it without technology.
-const AFFORDABLE: f32 = 0.4;
-const NEARBY: f32 = 1.1;
+const AFFORDABLE: f32 = 0.8;
+const NEARBY: f32 = 1.6;
 /// Value of an unbuilt blueprint as a share of the OP at stake: where a building can be upgraded with it (the first `AT_ONCE` of these
 /// only), and otherwise.
 const FITTING: f32 = 0.73;
