@@ -39,6 +39,7 @@ const LATER = new Set([
   'TablePicture',
   'Tour',
   'TrackPicture',
+  'TurnPanel',
   'UndoDialog',
   'WaitingRoom',
   'WindowTray',

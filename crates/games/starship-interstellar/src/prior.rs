@@ -77,7 +77,7 @@ fn stock(player: &Player) -> u32 {
     player.plant(player.explorer).map_or(0, |plant| value(&plant.warehouse))
 }
 
-/// Only a plant that brings nothing any more.
+/// Only a plant that no longer brings anything.
 fn dismantling(player: &Player) -> f32 {
     let spent = |plant: &Plant| total(&plant.deposit) == 0 && total(&plant.warehouse) == 0;
     if player.plant(player.explorer).is_some_and(spent) { 0.6 } else { 0.1 }
