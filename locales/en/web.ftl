@@ -187,6 +187,7 @@ web-waiting-host = The player who made the table starts the game.
 web-link-text = Send this link to those who are to join:
 web-link-copy = Copy
 web-link-copied = The link is copied.
+web-link-here = This browser does not let the page copy. The link:
 web-link-code = QR code of the link
 web-link-code-text = Or point a phone at it.
 web-share = Share

@@ -187,6 +187,7 @@ web-waiting-host = Comincia chi ha creato il tavolo.
 web-link-text = Manda questo link a chi deve unirsi:
 web-link-copy = Copia
 web-link-copied = Il link è copiato.
+web-link-here = Questo browser non lascia copiare alla pagina. Il link:
 web-link-code = Codice QR del link
 web-link-code-text = Oppure inquadralo con un telefono.
 web-share = Condividi

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { roomAtEnd } from '../src/lib/log-end'
 
 const LINE = 18
-/** Paragraphs of so many lines, one below the other. */
+/** Paragraphs of these numbers of lines, one below the other. */
 function paragraphs(...lines: number[]): { offsetTop: number; offsetHeight: number }[] {
   let top = 0
   return lines.map((n) => {

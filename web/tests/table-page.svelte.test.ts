@@ -86,6 +86,10 @@ test('the stage of the game is said in the words of the server, also of a positi
   await vi.runAllTimersAsync()
   expect(page.stage).toBe('table-then')
   say.mockRestore()
+  const waits = page.headline
+  update({ outcome: outcome([0]) })
+  expect(page.headline, 'no question waits after the end').not.toBe(waits)
+  expect(page.headline).toBe(page.shortHeadline)
 })
 
 test('a new question brings the view back from another seat', () => {

@@ -463,7 +463,7 @@ mod tests {
     #[tokio::test]
     async fn a_slow_client_is_sent_pings_within_a_long_message() {
         let (outbox, mut unsent) = Queued::default().outbox("home", QUEUE);
-        queue(&outbox, 1, 40 * READ);
+        queue(&outbox, 1, 20 * READ);
         drop(outbox);
         let mut sent = Vec::new();
         let mut slow = Box::pin(sink::unfold((), |(), message: Message| {
@@ -474,10 +474,10 @@ mod tests {
                 Ok::<(), Infallible>(())
             }
         }));
-        assert_eq!(write(&mut slow, &mut unsent, LIMIT, 4 * PAUSE).await, End::Slow);
+        assert_eq!(write(&mut slow, &mut unsent, SEND_TIMEOUT, 4 * PAUSE).await, End::Slow);
         drop(slow);
         let pings = sent.iter().filter(|message| message.is_ping()).count();
-        assert!((2..20).contains(&pings), "{pings} pings");
+        assert!(pings >= 2, "{pings} pings");
         assert!(matches!(sent.last(), Some(Message::Frame(frame)) if frame.header().is_final), "the message is not cut");
     }
 }

@@ -1,17 +1,21 @@
 // Sharing links: through the system's share dialog if there is one, else through the clipboard.
 import { api } from './api'
 import { paths } from './router.svelte'
-import { attempt, toasts } from './toasts.svelte'
+import { toasts } from './toasts.svelte'
 import { t } from './words.svelte'
 import type { TableInfo } from './wire/TableInfo'
 
 export const canShare = (): boolean => 'share' in navigator
 
-export const copyLink = (url: string): Promise<void> =>
-  attempt(async () => {
+export async function copyLink(url: string): Promise<void> {
+  try {
     await navigator.clipboard.writeText(url)
     toasts.show(() => t('link-copied'))
-  })
+  } catch {
+    // Not allowed, or a page without HTTPS, which has no clipboard.
+    toasts.show(() => t('link-here'), { link: { href: url, text: url } })
+  }
+}
 
 export async function shareLink(url: string, title: string): Promise<void> {
   if (!canShare()) return copyLink(url)

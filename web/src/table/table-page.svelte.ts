@@ -223,7 +223,7 @@ export class TablePage extends GamePage {
     answerLabel(choice, this.passing.after(choice.action), brief, this.game, this.say)
 
   #headline(brief: boolean, say: Say): string {
-    if (this.past.position) return this.history.headline(brief ? 'history-at' : 'history-waits')
+    if (this.past.position) return this.history.headline(brief || this.table.outcome ? 'history-at' : 'history-waits')
     if (this.lookingAt !== null) return t('looking-at', { name: this.names[this.lookingAt] ?? '' })
     const { ready, outcome } = this.table
     const { names, mine, told } = this

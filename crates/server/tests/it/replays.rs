@@ -229,7 +229,7 @@ impl Elsewhere {
         Elsewhere { client: guest.sit(&table, 0).await, at: 0 }
     }
 
-    /// Does some work and meanwhile makes moves, of which several are acknowledged before the work is done. If the work were done between
+    /// Does some work and meanwhile makes moves that are acknowledged before the work is done. If the work were done between
     /// two polls, one move would wait for all of it.
     async fn play_during<T: Send + 'static>(&mut self, what: &str, work: impl Future<Output = T> + Send + 'static) -> T {
         let (begun, working, mut slowest, mut count) = (Instant::now(), tokio::spawn(work), Duration::ZERO, 0);
@@ -246,7 +246,7 @@ impl Elsewhere {
             (slowest, count) = (slowest.max(sent.elapsed()), count + 1);
         }
         let took = begun.elapsed();
-        assert!(count >= 4 && slowest < took * 3 / 4, "{what} took {took:?}; of {count} moves, one waited for {slowest:?}");
+        assert!(count >= 2 && slowest < took * 3 / 4, "{what} took {took:?}; of {count} moves, one waited for {slowest:?}");
         working.await.unwrap()
     }
 }

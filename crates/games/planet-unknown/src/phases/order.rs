@@ -41,7 +41,7 @@ impl PlanetUnknown {
         term == Term::Synergy || self.as_advances(seat, term).len() > 1
     }
 
-    /// Whether a cube has only one step left. Once it is made, the cube is no choice any more.
+    /// Whether a cube has only one step left. Once it is made, the cube cannot be chosen.
     fn is_near_the_top(&self, seat: Seat) -> bool {
         let mut cubes = self.board(seat).advanceable(Tracks::ALL).iter();
         cubes.any(|cube| !self.after(seat, &[Term::Advance(cube)]).board(seat).can_advance(cube))

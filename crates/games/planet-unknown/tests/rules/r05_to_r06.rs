@@ -202,7 +202,7 @@ fn r5_1_an_icon_comes_before_an_energy_icon_that_has_a_choice() {
     assert_eq!(taken(&waiting(&[], &[energy, civ])), Some(civ), "also if the energy icon then advances the same cube");
     let water = Term::WaterIcon(1);
     assert_eq!(taken(&waiting(&[], &[energy, water])), Some(water));
-    // At the top, the cube is no choice any more: whoever wants to lose an advance may.
+    // At the top, the cube can no longer be chosen: a player who wants to lose an advance may.
     for effects in [[energy, civ], [Term::Synergy, civ]] {
         assert_eq!(taken(&waiting(&[(Track::Civ, 14)], &effects)), None);
     }
