@@ -28,7 +28,6 @@ const LATER = new Set([
   'RivalTurn',
   'Rules',
   'ScoreChart',
-  'ScoreSheet',
   'SetTray',
   'Settings',
   'SkyPlaneteers',
