@@ -325,6 +325,9 @@ export class TablePage {
     return this.page.evaluate(() => {
       if (document.querySelector('[role="menu"]')?.checkVisibility()) return 'menu'
       if (document.querySelector('section.set li')) return 'set'
+      // The tray of a page's first set may still be loaded.
+      const picked = document.querySelector('[data-set]:not(:has(section.set)) :is(.spot, .groups button)[aria-pressed="true"]')
+      if (picked) return 'set'
       return document.querySelector('.live[aria-pressed="true"]') ? 'half' : undefined
     })
   }

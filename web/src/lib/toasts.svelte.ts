@@ -1,5 +1,6 @@
 // Notices that disappear by themselves.
 import { ApiFailure } from './api'
+import { router, type Route } from './router.svelte'
 import { words } from './words.svelte'
 
 export interface Toast {
@@ -17,19 +18,23 @@ const LIFETIME = 7000
 const MAX_SHOWN = 3
 
 class Toasts {
-  list = $state<Toast[]>([])
+  #all = $state.raw<readonly (Toast & { page: Route })[]>([])
   #next = 1
+
+  /** The notices of this page: each ends with the page that it was shown on. */
+  readonly list = $derived<readonly Toast[]>(this.#all.filter(({ page }) => page === router.route))
 
   show(text: () => string, more: Pick<Toast, 'link' | 'topic'> = {}): void {
     const id = this.#next++
     if (more.topic !== undefined) this.closeTopic(more.topic)
     // A repeated notice replaces the earlier one.
-    this.list = [...this.list.filter((toast) => toast.text() !== text()), { id, text, ...more }].slice(-MAX_SHOWN)
+    const others = this.#all.filter((toast) => toast.text() !== text())
+    this.#all = [...others, { id, text, page: router.route, ...more }].slice(-MAX_SHOWN)
     setTimeout(() => this.close(id), LIFETIME)
   }
 
   close(id: number): void {
-    this.list = this.list.filter((toast) => toast.id !== id)
+    this.#all = this.#all.filter((toast) => toast.id !== id)
   }
 
   has(topic: string): boolean {
@@ -37,7 +42,7 @@ class Toasts {
   }
 
   closeTopic(topic: string): void {
-    this.list = this.list.filter((toast) => toast.topic !== topic)
+    this.#all = this.#all.filter((toast) => toast.topic !== topic)
   }
 }
 
