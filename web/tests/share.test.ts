@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { router } from '../src/lib/router.svelte'
 import { copyLink } from '../src/lib/share'
 import { toasts } from '../src/lib/toasts.svelte'
 
@@ -6,7 +7,7 @@ const URL = 'https://orrery.example/replays/7'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  toasts.list = []
+  router.route = { page: 'table', id: 'next' }
 })
 
 test('a link is copied', async () => {

@@ -2,6 +2,7 @@
 // Answering at the table: hovering, undo and redo, and automatic answers.
 import { flushSync } from 'svelte'
 import { expect, test, vi, type MockInstance } from 'vitest'
+import { router } from '../src/lib/router.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
 import { words } from '../src/lib/words.svelte'
@@ -338,7 +339,7 @@ test('Esc and a decision remove the answer to "why not?"; a second answer takes 
     vi.spyOn(page.table, 'why').mockResolvedValue({ done: false, reason })
     await page.why({ go: 3 })
   }
-  toasts.list = []
+  router.route = { page: 'table', id: 'next' }
   await refuse('R1')
   await refuse('R2')
   expect(told()).toEqual(['⟦no-R2⟧'])
