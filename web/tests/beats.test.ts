@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEvent as readKepler } from '../src/boards/kepler/chronicle'
 import { beats, everyEntry, NO_SEAT, pieces, toldEvents, type EventFacts, type ReadEvent } from '../src/lib/beats'
-import { next, previous, roundAt, rounds, withRoom, type Round } from '../src/lib/turns'
+import { isAtEnd, next, previous, roundAt, rounds, withRoom, type Round } from '../src/lib/turns'
 import { logEntry, sentence } from './builders'
 import type { Event } from '../src/boards/kepler/types'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
@@ -206,4 +206,14 @@ test('round numbers do not overlap, and the current round keeps its number', () 
   expect([...withRoom(all, 3, 2, 20)]).toEqual([1, 3, 4])
   expect([...withRoom(all, 2, 2, 20)]).toEqual([2, 3, 4])
   expect([...withRoom(all, 4, 1.5, 20)]).toEqual([1, 4])
+})
+
+test('the number of a newest round that is narrower stands before the end, where the handle does not cover it', () => {
+  const round = (n: number, from: number, to: number): Round => ({ n, from, to, turns: [] })
+  const all = [round(1, 1, 20), round(2, 21, 34), round(3, 35, 40)]
+  const narrow = (scale: number): number[] => all.filter((each) => isAtEnd(all, each, scale, 24)).map(({ n }) => n)
+  expect([narrow(5), narrow(3)]).toEqual([[], [3]])
+  // Then the one before it may have no room, although it begins further away.
+  expect([...withRoom(all, 3, 3, 24)]).toEqual([1, 2, 3])
+  expect([...withRoom(all, 3, 1.9, 24)]).toEqual([1, 3])
 })

@@ -67,13 +67,16 @@ export const next = (all: readonly Round[], unit: Unit, at: number, last: number
 export const previous = (all: readonly Round[], unit: Unit, at: number): number =>
   beginnings(all, unit).findLast((start) => start < at) ?? 0
 
+/** Whether the newest round is too narrow for its number, which then stands before the end of the strip. A round that has just begun is. */
+export const isAtEnd = (all: readonly Round[], round: Round, scale: number, need: number): boolean =>
+  round === all.at(-1) && (round.to - round.from + 1) * scale < need
+
 /**
  * The rounds whose numbers fit beside each other on a strip with `scale` pixels per entry, where a number needs `need` pixels. The
  * current round always has its number; the set-up has none.
  */
 export function withRoom(all: readonly Round[], current: number, scale: number, need: number): Set<number> {
-  // A round that has just begun has its number before the end.
-  const left = ({ from, to }: Round): number => (from > to ? to * scale - need : (from - 1) * scale)
+  const left = (round: Round): number => (isAtEnd(all, round, scale, need) ? round.to * scale - need : (round.from - 1) * scale)
   const fixed = all.find(({ n }) => n === current)
   const chosen = new Set<number>()
   let free = 0
