@@ -254,6 +254,7 @@ event-confirmed = { $who } is done.
 event-boards = { $who } plays { $corporation } on { $planet }.
 event-flux = { $who } starts with { $track } as flux track.
 event-round = Round { $round }; { $who } is Commander.
+event-round-solo = Round { $round }.
 event-rotated-not = { $who } leaves the station as it is.
 event-rotated-clockwise =
     { $n ->

@@ -258,6 +258,7 @@ event-confirmed = { $who } ha finito.
 event-boards = { $who } gioca { $corporation } su { $planet }.
 event-flux = { $who } comincia con { $track } come tracciato Flusso.
 event-round = Round { $round }; il Comandante è { $who }.
+event-round-solo = Round { $round }.
 event-rotated-not = { $who } lascia la stazione com'è.
 event-rotated-clockwise =
     { $n ->

@@ -29,7 +29,8 @@ pub enum Event {
     },
     RoundBegins {
         round: u8,
-        commander: Seat,
+        /// `None` in solo games, where it is always the same.
+        commander: Option<Seat>,
     },
     Rotated {
         seat: Option<Seat>,

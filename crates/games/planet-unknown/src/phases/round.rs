@@ -29,7 +29,7 @@ impl PlanetUnknown {
             player.start_movement = movement;
             (player.ring, player.tier, player.laid, player.extra_rover) = (None, None, false, false);
         }
-        let (round, commander) = (self.round, self.commander);
+        let (round, commander) = (self.round, (self.seats > 1).then_some(self.commander));
         log.note(|| Event::RoundBegins { round, commander });
         self.show();
         if self.turns_by_itself() {

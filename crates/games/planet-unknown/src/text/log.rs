@@ -17,7 +17,11 @@ pub(super) fn narrate(event: &Event) -> Message {
             .with("corporation", corporation(*of)),
         Event::FluxChosen { seat, track: on } => Message::new("event-flux").with("who", player(*seat)).with("track", track(*on)),
         Event::RoundBegins { round, commander } => {
-            Message::new("event-round").with("round", *round).with("who", player(*commander))
+            let message = |key: &'static str| Message::new(key).with("round", *round);
+            match commander {
+                Some(seat) => message("event-round").with("who", player(*seat)),
+                None => message("event-round-solo"),
+            }
         }
         Event::Rotated { seat, by, .. } => rotated(*seat, *by),
         Event::EventDrawn { card } => Message::new("event-drawn").with("text", event_card(*card)),

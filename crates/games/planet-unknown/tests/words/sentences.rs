@@ -1,9 +1,9 @@
 //! The sentences of the text table, of some questions, events and previews, in every language.
 
 use orrery_engine::suite::words;
-use orrery_engine::{Game, Message, Presentation, Silent, Viewer};
+use orrery_engine::{Game, Message, Presentation, Seed, Silent, Turn, Viewer};
 use planet_unknown::position::{ME, Part, Position};
-use planet_unknown::{Action, CorporationId, Event, PlanetId, PlanetUnknown, Term, Terrain, Tile, data};
+use planet_unknown::{Action, CorporationId, Event, Options, PlanetId, PlanetUnknown, Term, Terrain, Tile, data};
 
 /// The table without its line breaks.
 fn table(planet: PlanetId, corporation: CorporationId, language: &str) -> String {
@@ -109,6 +109,26 @@ fn steps_of_cubes_in_plain_words() {
         "Choose: advance 3 different cubes by 2 steps each (3 left).",
         "Scegli: fai avanzare 3 cubetti diversi di 2 posizioni ciascuno (ne restano 3).",
     );
+}
+
+#[test]
+fn who_is_commander_is_told_where_there_is_more_than_one_player() {
+    let second_round = |seats| {
+        let mut game = PlanetUnknown::setup(&Options::default(), seats, Seed(1)).expect("possible");
+        let mut events = Vec::new();
+        loop {
+            if let Some(begun) = events.iter().find(|event| matches!(event, Event::RoundBegins { round: 2, .. })) {
+                return PlanetUnknown::narrate(begun);
+            }
+            let Turn::Decide(seats) = game.turn() else { panic!("the game ended") };
+            let seat = seats.iter().next().expect("somebody decides");
+            let mut actions = Vec::new();
+            game.legal(seat, &mut actions);
+            game.apply(seat, &actions[0], &mut events).expect("listed");
+        }
+    };
+    reads(&second_round(1), "Round 2.", "Round 2.");
+    reads(&second_round(2), "Round 2; Player 2 is Commander.", "Round 2; il Comandante è Giocatore 2.");
 }
 
 #[test]

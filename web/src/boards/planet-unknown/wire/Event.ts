@@ -5,7 +5,11 @@ import type { PlanetId } from "./PlanetId";
 import type { Seat } from "./Seat";
 import type { Track } from "./Track";
 
-export type Event = { "confirmed": { seat: Seat, } } | { "boards_chosen": { seat: Seat, planet: PlanetId, corporation: CorporationId, } } | { "flux_chosen": { seat: Seat, track: Track, } } | { "round_begins": { round: number, commander: Seat, } } | { "rotated": { seat: Seat | null, offset: number, 
+export type Event = { "confirmed": { seat: Seat, } } | { "boards_chosen": { seat: Seat, planet: PlanetId, corporation: CorporationId, } } | { "flux_chosen": { seat: Seat, track: Track, } } | { "round_begins": { round: number, 
+/**
+ * `None` in solo games, where it is always the same.
+ */
+commander: Seat | null, } } | { "rotated": { seat: Seat | null, offset: number, 
 /**
  * Depots by which it turned, the short way round: clockwise, or anticlockwise if negative.
  */
