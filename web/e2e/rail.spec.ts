@@ -140,7 +140,7 @@ test('the list of players has the tracks of the rivals, without taking more room
   expect(await linesInSight(table), 'lines of the log').toBeGreaterThanOrEqual(8)
 })
 
-test('three civ cards are whole beside three opponents', async ({ table }) => {
+test('three civ cards are whole beside three opponents, and what else all share beside them', async ({ table }) => {
   const { page } = table
   await page.setViewportSize({ width: 1440, height: 900 })
   const record = goldenRecord('planet-unknown', 'four-players')
@@ -153,4 +153,15 @@ test('three civ cards are whole beside three opponents', async ({ table }) => {
   const cards = page.locator('[data-tour="civ"] li')
   await expect(cards).toHaveCount(3)
   for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
+
+  // With an event of two lines and a private objective they are names.
+  const modules = goldenRecord('planet-unknown', 'four-players-modules')
+  await playRecordFrom(page, modules, Math.floor(entriesOf(modules).length * 0.5), [{ kind: 'me' }, bot, bot, bot])
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+  const name = await table.seats.first().locator('b').first().textContent()
+  await expect(page.locator('[data-tour="score"]'), 'whose medals').toContainText(name ?? 'a name')
+  for (const part of ['event', 'objectives', 'score', 'civ'])
+    await expect(page.locator(`aside [data-tour="${part}"]`), part).toBeInViewport({ ratio: 1 })
 })
