@@ -69,14 +69,18 @@ async function inFrame(table: TablePage, all: Locator): Promise<[number, number]
   throw new Error('none is in view')
 }
 
-test('on a phone two fingers zoom the planet, also with a tile in hand', async ({ person }) => {
+test('on a phone two fingers zoom the planet with a tile in hand, and the station stays as large', async ({ person }) => {
   const table = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const { page } = table
   await startFromHome(page, 'Planet Unknown', 'Play solo')
   await untilOffered(table)
+  const station = page.getByRole('group', { name: 'Station' })
+  const large = await station.boundingBox()
+  expect(large?.height).toBeGreaterThan(200)
   await table.decide(['list'])
   await table.settled()
   await table.closeList()
+  expect(await station.boundingBox(), 'the station keeps its size').toEqual(large)
   const { width } = await chartOf(table)
   const [x, y] = await centreOf(table, [6, 6])
   const at = table.latest?.at
