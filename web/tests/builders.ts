@@ -105,7 +105,7 @@ export const logEntry = (at: number, seat: number, undid = 0): LogEntry => ({
   events: undid > 0 ? [] : [{ event: null, text: sentence('event') }],
 })
 
-export const outcome = (winners: number[]): OutcomeInfo => ({ scores: [], places: [], winners, solo: null })
+export const outcome = (winners: number[]): OutcomeInfo => ({ scores: [], places: [], winners, solo: null, opponent: null })
 
 export const replay = (at: number, more: Partial<ReplayInfo> = {}): ReplayInfo => ({
   id: 'r',

@@ -96,10 +96,25 @@ test('a destination is taken by a click, and only the asked seat is interactive'
   const table = new Table([choice({ planet: { planet: 'mars' } })])
   expect(table.desk.own).toBe(true)
   table.desk.press(spot.planet('mars'), new MouseEvent('click'))
-  expect(table.choose).toHaveBeenCalledWith({ planet: { planet: 'mars' } })
+  expect(table.choose).toHaveBeenCalledWith({ planet: { planet: 'mars' } }, undefined)
   table.seat = 1
   flushSync()
   expect(table.desk.own).toBe(false)
+})
+
+test('a token is played without its action where that was chosen before, until the next question', () => {
+  const play: Action = { play: { token: 'B_SOLAR' } }
+  const table = new Table([choice(play), choice('pass')])
+  table.desk.press(spot.token('B_SOLAR'), new MouseEvent('click'))
+  expect(table.choose).toHaveBeenLastCalledWith(play, undefined)
+  table.choices = [choice(play)]
+  flushSync()
+  table.desk.idle = true
+  table.desk.press(spot.token('B_SOLAR'), new MouseEvent('click'))
+  expect(table.choose).toHaveBeenLastCalledWith(play, 'skip')
+  table.choices = [choice(play)]
+  flushSync()
+  expect(table.desk.idle).toBe(false)
 })
 
 test('in the solo game the second seat has the name of H.A.L.L.', () => {

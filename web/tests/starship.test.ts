@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { chainOf } from '../src/boards/starship-interstellar/chain'
 import { flightsOf, placesOf, readEvent, recap } from '../src/boards/starship-interstellar/chronicle'
 import { openRow } from '../src/boards/starship-interstellar/council'
+import { follows } from '../src/boards/starship-interstellar/follows'
 import { nextPrice, priceBonus } from '../src/boards/starship-interstellar/market'
 import {
   COLOURS,
@@ -34,8 +35,9 @@ import { colourOf, glyphOf } from '../src/boards/starship-interstellar/pictures'
 import { spot, spotsOf } from '../src/boards/starship-interstellar/spots'
 import { NO_FARE, tripTo } from '../src/boards/starship-interstellar/travel'
 import { NO_SEAT } from '../src/lib/beats'
-import { toldEntry } from './builders'
-import type { Action, Event, Planet, Plant, PlayerView } from '../src/boards/starship-interstellar/types'
+import { question, sentence, toldEntry } from './builders'
+import type { Question } from '../src/boards/types'
+import type { Action, Event, Planet, Plant, PlayerView, Token } from '../src/boards/starship-interstellar/types'
 
 test('planets of one quadrant never hide each other, and all lie inside the rim', () => {
   const places = PLANETS.map((planet, i) => pointAt(orbitRadius(game.planets[i]?.orbit ?? 0), angleIn(planet, 1)))
@@ -215,6 +217,20 @@ test('tokens show what their two sides do', () => {
   expect(tokenData('X04').effect).toEqual([{ icon: 'cube-yellow' }, { icon: 'cube-blue' }])
   expect(tokenData('X24').salvation).toMatchObject({ mode: 'only', about: 'satellite' })
   expect(tokenData('production_mars').salvation.mode).toBe('none')
+})
+
+test('the action of a played token goes without saying, on the Salvation side only where there is one (R5.2, R8.3)', () => {
+  const next = (...actions: Action[]): Question<Action> => ({
+    ...question(0),
+    choices: actions.map((action) => ({ action, label: sentence('choice') })),
+  })
+  const play = (token: Token): Action => ({ play: { token } })
+  const explore: Action = { salvation: { action: 'satellite' } }
+  expect(follows(play('B_SOLAR'), next('use', 'skip'))).toBe('use')
+  expect(follows(play('B_SOLAR'), next(explore, 'skip')), 'any action is allowed').toBeUndefined()
+  expect(follows(play('X13'), next(explore, 'skip'))).toEqual(explore)
+  expect(follows(play('X13'), next(play('B_SOLAR'), 'pass')), 'the next turn').toBeUndefined()
+  expect(follows('repeat', next('use', 'skip'))).toBeUndefined()
 })
 
 test('every leader track has a bonus on each of its spaces, every government row four', () => {

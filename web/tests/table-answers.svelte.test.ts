@@ -125,6 +125,39 @@ test('a forced answer is given automatically, and an undo skips it', async () =>
   expect(move, 'what was taken back is not answered again').toHaveBeenCalledOnce()
 })
 
+test('what goes without saying after a decision is answered, unless another answer was chosen; one undo takes both back', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const move = moves()
+  const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
+  page.board = { shape: 'stage-only', Board: () => ({}), onBoard: () => true, follows: () => 'use' }
+  const turn = question(0, [{ play: 1 }, { play: 2 }])
+  const asked = { ...question(0, ['use', 'skip'], 2), prompt: sentence('prompt-use') }
+  const played = async (...choice: [action: unknown, then?: unknown]): Promise<unknown> => {
+    update({ questions: [turn] })
+    await page.choose(...choice)
+    update({ questions: [asked], log: [logEntry(8, 0)] })
+    await vi.runAllTimersAsync()
+    return move.mock.lastCall?.[1]
+  }
+  update({ questions: [asked] })
+  await vi.runAllTimersAsync()
+  expect(move, 'nothing was decided here yet').not.toHaveBeenCalled()
+  expect(await played({ play: 1 }, 'skip')).toBe('skip')
+  expect(await played({ play: 1 }, 'no choice')).toEqual({ play: 1 })
+  expect(await played({ play: 1 })).toBe('use')
+
+  update({ questions: [question(0, [{ go: 1 }, { go: 2 }], 2)], log: [logEntry(8, 0), logEntry(9, 0)] })
+  await page.undoing.undo(1)
+  expect(undo, 'the token and its action').toHaveBeenCalledExactlyOnceWith(0, 2)
+  move.mockClear()
+  update({ questions: [asked] })
+  await vi.runAllTimersAsync()
+  expect(move, 'after an undo it is asked').not.toHaveBeenCalled()
+  settings.setEveryStep(true)
+  expect(await played({ play: 2 }), 'every step is asked').toEqual({ play: 2 })
+  settings.setEveryStep(false)
+})
+
 test('a question that is answered automatically cannot be answered, before and while the answer is on its way', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   let reply: (reply: { done: true; at: number }) => void = () => undefined

@@ -164,7 +164,7 @@ test('a question that does not depend on what is told can be answered meanwhile'
 
 test('the result comes after the last move has been told', async () => {
   const { table, socket } = await seated()
-  const outcome = { scores: [], places: [1, 2], winners: [1], solo: null }
+  const outcome = { scores: [], places: [1, 2], winners: [1], solo: null, opponent: null }
   await socket.receive({ ...others(1, 1), awaited: [], outcome })
   expect([table.at, table.telling, table.outcome]).toEqual([1, 1, null])
   vi.advanceTimersByTime(1000)

@@ -17,7 +17,7 @@ use crate::message::Message;
 use crate::meta::Meta;
 use crate::options::OptionSpec;
 use crate::orders::{Order, OrderOutcome};
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, Score};
 use crate::presentation::{Explanation, Group, Presentation, SoloResult};
 use crate::record::{Entry, Header, Line, Record, RecordError};
 use crate::replay::{self, Snapshot, Verdict};
@@ -147,6 +147,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused>;
     /// [`Game::outcome`].
     fn outcome(&self) -> Option<Outcome>;
+    /// [`Game::opponent`].
+    fn opponent(&self) -> Option<Score>;
     /// [`Presentation::stage`] from a spectator's view.
     fn stage(&self) -> Option<Message>;
     /// [`Presentation::solo_result`].
@@ -462,6 +464,10 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.state().outcome()
+    }
+
+    fn opponent(&self) -> Option<Score> {
+        self.state().opponent()
     }
 
     fn stage(&self) -> Option<Message> {

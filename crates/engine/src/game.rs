@@ -322,7 +322,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
     fn outcome(&self) -> Option<Outcome>;
 
     /// The score of an automated solo opponent that scores as a seat does, once the game is over. Its events name the seat after the
-    /// last one. Reports give it a column of its own.
+    /// last one. Score sheets and reports give it a column of its own.
     fn opponent(&self) -> Option<Score> {
         None
     }

@@ -179,6 +179,7 @@ pub fn outcome(position: &dyn AnyTable) -> Option<OutcomeInfo> {
         places: outcome.places,
         winners: numbers(outcome.winners),
         solo: position.solo_result().as_ref().map(solo_result),
+        opponent: position.opponent().as_ref().map(score),
     })
 }
 

@@ -98,6 +98,11 @@ export abstract class BoardDesk<View, Action, Event> {
     return false
   }
 
+  /** What the player has chosen to answer after the action, in place of the answer that goes without saying. */
+  protected then(_action: Action): Action | undefined {
+    return undefined
+  }
+
   /** Title of a menu at this spot; empty if it is obvious. */
   protected menuTitle(_spot: Spot): string {
     return ''
@@ -243,7 +248,7 @@ export abstract class BoardDesk<View, Action, Event> {
     const again = this.#sent?.question === sent.question && sent.at - this.#sent.at < DOUBLE_CLICK
     if (again && this.mostOf(choice.action) === 0) return
     this.#sent = sent
-    this.props().choose(choice.action)
+    this.props().choose(choice.action, this.then(choice.action))
   }
 }
 

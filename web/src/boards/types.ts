@@ -64,7 +64,8 @@ export interface BoardProps<View, Action, Event> {
   /** All log entries, where they are known; those of a past position may go beyond it. */
   log?: readonly LogEntry<Event>[]
   say: Say
-  choose: (action: Action) => void
+  /** Takes an action. `then` answers the question after it, in place of the answer that goes without saying. */
+  choose: (action: Action, then?: Action) => void
   /** Takes several steps one after the other, where the table can; one undo takes all of them back. */
   chooseAll?: (actions: readonly Action[]) => void
   /** Adds a member to the set that is being built, or says why it does not fit. */
@@ -141,6 +142,11 @@ export interface BoardModule<View, Action, Event> {
   declines?: (action: Action) => boolean
   /** Whether an answer only says that a step is over: taken automatically, it is not told. */
   ends?: (action: Action) => boolean
+  /**
+   * The answer that goes without saying after an action: where it is a choice of the next question, it is taken automatically, and one
+   * undo takes both back.
+   */
+  follows?: (action: Action, next: Question<Action>) => Action | undefined
   /** A shorter label for an answer beside the question, where the board shows the rest; `null` where there is none. */
   shortAnswer?: (action: Action) => string | null
   /** Whether the action is not what the question is about: the list has it last. */

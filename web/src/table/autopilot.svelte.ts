@@ -1,4 +1,4 @@
-// Automatic answers: forced ones, and the passes of "End turn".
+// Automatic answers: forced ones, those that follow a decision, and the passes of "End turn".
 import { sameAction } from '../lib/choices'
 import { settings } from '../lib/settings.svelte'
 import type { Line } from '../lib/log'
@@ -6,9 +6,14 @@ import type { Reply, TableClient } from '../lib/table.svelte'
 import type { Choice } from '../lib/wire/Choice'
 import type { Question } from '../lib/wire/Question'
 
+/** The answer to the question after a decision that goes without saying; undefined if there is none. */
+export type Follows = (next: Question) => unknown
+
 export class Autopilot {
   /** Passes that "End turn" has still to make. */
   #passes = $state(0)
+  /** What follows the person's last decision. */
+  #follows = $state.raw<Follows | null>(null)
   /** Set by an undo until the person decides again, so that an undone answer is not repeated immediately. */
   #paused = $state(false)
   /** The question on screen whose automatic answer is in flight; reset when the person decides, because it may come again. */
@@ -27,7 +32,12 @@ export class Autopilot {
     if (!question) return undefined
     if (this.#passes > 0) return question.pass?.action
     if (this.#paused || settings.everyStep) return undefined
-    return question.forced ?? undefined
+    return question.forced ?? this.#followed(question)
+  }
+
+  #followed(question: Question): unknown {
+    const action = this.#follows?.(question)
+    return question.choices.find((each) => sameAction(each.action, action))?.action
   }
 
   /** Whether the person is not asked this question: it is answered automatically, or that answer is in flight. */
@@ -77,10 +87,11 @@ export class Autopilot {
     this.pause()
   }
 
-  /** The person decided. To end the turn, this many passes follow automatically. */
-  resume(passes = 0): void {
+  /** The person decided. This many passes follow automatically, to end the turn, or an answer that goes without saying. */
+  resume(passes = 0, follows: Follows | null = null): void {
     this.#paused = false
     this.#passes = passes
+    this.#follows = follows
     this.#given = null
   }
 

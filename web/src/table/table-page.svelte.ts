@@ -16,7 +16,7 @@ import { SPECTATOR, TableClient } from '../lib/table.svelte'
 import { attempt, showError } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import { Attention } from './attention.svelte'
-import { Autopilot } from './autopilot.svelte'
+import { Autopilot, type Follows } from './autopilot.svelte'
 import { ChoiceList } from './choice-list.svelte'
 import { GamePage } from './game-page.svelte'
 import { headline } from './headline'
@@ -37,6 +37,7 @@ import type { Choice } from '../lib/wire/Choice'
 import type { Course } from '../lib/wire/Course'
 import type { GameInfo } from '../lib/wire/GameInfo'
 import type { LoggedEvent } from '../lib/wire/LoggedEvent'
+import type { Question } from '../lib/wire/Question'
 import type { Refusal } from '../lib/wire/Refusal'
 
 /** Created by the page's component: its effects end with the component. */
@@ -285,16 +286,18 @@ export class TablePage extends GamePage {
     await this.#decide(question.pass.action, question.pass.count - 1)
   }
 
-  readonly choose = async (action: unknown): Promise<void> => {
-    if (!this.builder.pick(action)) await this.#decide(action, this.passing.after(action))
+  /** Takes an action. `then` is given to the question after it, in place of the answer that goes without saying. */
+  readonly choose = async (action: unknown, then?: unknown): Promise<void> => {
+    const follows = then === undefined ? (next: Question) => this.board?.follows?.(action, next) : () => then
+    if (!this.builder.pick(action)) await this.#decide(action, this.passing.after(action), follows)
   }
 
-  /** Answers the question; the passes that end the turn follow by themselves. */
-  async #decide(action: unknown, passes = 0): Promise<void> {
+  /** Answers the question; what ends the turn or goes without saying follows by itself. */
+  async #decide(action: unknown, passes = 0, follows: Follows | null = null): Promise<void> {
     if (!this.question || this.table.busy) return
     // The preview stays until the new position arrives: removing it earlier would cost another paint.
     const moved = this.table.move(this.question.seat, action)
-    this.#autopilot.resume(passes)
+    this.#autopilot.resume(passes, follows)
     afterPaint(() => {
       this.pointing.listHover = null
       closeRefusal()

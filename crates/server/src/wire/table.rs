@@ -320,6 +320,9 @@ pub struct OutcomeInfo {
     pub winners: Vec<u8>,
     /// How far a solo game was from its goals.
     pub solo: Option<SoloResultInfo>,
+    /// Score of an automated opponent that scores as a seat does.
+    #[serde(default)]
+    pub opponent: Option<ScoreInfo>,
 }
 
 /// Result of a solo game.

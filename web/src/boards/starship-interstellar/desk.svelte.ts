@@ -29,6 +29,9 @@ export class Desk extends BoardDesk<View, Action, Event> {
   /** The round after which the planets are looked at; once it is over, they are where they were seen. */
   #ahead = $state<number | null>(null)
 
+  /** The next token is played without its action. */
+  idle = $state(false)
+
   readonly question = $derived.by(() => this.props().question)
   readonly seat = $derived.by(() => this.props().shown)
   /** Whether the question is asked of the shown seat, whose area alone is interactive. */
@@ -92,6 +95,15 @@ export class Desk extends BoardDesk<View, Action, Event> {
 
   protected override spotsOf(action: Action): Spot[] {
     return spotsOf(action)
+  }
+
+  protected override then(action: Action): Action | undefined {
+    return this.idle && isKind(action, 'play') ? 'skip' : undefined
+  }
+
+  protected override clear(): void {
+    super.clear()
+    this.idle = false
   }
 
   protected override menuTitle(spot: Spot): string {

@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { readEvent, recap } from './chronicle'
+import { follows } from './follows'
 import { setOf } from './sets'
 import { tour } from './tour'
 import type { BoardModule } from '../types'
@@ -21,6 +22,7 @@ export const board: BoardModule<View, Action, Event> = {
   readEvent,
   recap,
   setOf,
+  follows,
   seat({ players, order, governor }, seat) {
     const player = players[seat]
     if (!player) return { line: '' }

@@ -10,4 +10,8 @@ scores: Array<ScoreInfo>, places: Array<number>, winners: Array<number>,
 /**
  * How far a solo game was from its goals.
  */
-solo: SoloResultInfo | null, };
+solo: SoloResultInfo | null, 
+/**
+ * Score of an automated opponent that scores as a seat does.
+ */
+opponent: ScoreInfo | null, };

@@ -119,7 +119,7 @@ fn accept(game: &Starship, seat: Seat) -> Message {
     match work(game) {
         Some(Work::Dismantle(_)) => Message::new("choice-dismantle").with("planet", super::planet(game.player(seat).explorer)),
         Some(Work::Reveal(_)) => Message::new("choice-reveal"),
-        Some(Work::KeepToken(of)) => Message::new("choice-keep-token").with("text", production(of)),
+        Some(Work::KeepToken(_)) => Message::new("choice-keep-token"),
         _ => Message::new("choice-accept"),
     }
 }

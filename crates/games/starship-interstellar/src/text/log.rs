@@ -80,7 +80,8 @@ fn trip_sentence(event: &Event, solo: bool) -> Option<Message> {
         Event::Unloaded { seat, cubes: ref home } => by("log-unloaded", seat).with("notes", amount("log-note-cubes", home)),
         Event::TokenRevealed { seat, token: of } => at("log-revealed", seat, of.planet()).with("text", production(of)),
         Event::TokenDeclined { seat, token: of } => at("log-declined", seat, of.planet()),
-        Event::PlantBuilt { seat, token: of } => at("log-plant", seat, of.planet()).with("text", production(of)),
+        // What is on the token was told when it was turned up.
+        Event::PlantBuilt { seat, token: of } => at("log-plant", seat, of.planet()),
         Event::Installed { seat, planet: on, building: of } => at("log-installed", seat, on).with("building", building(of)),
         Event::WormholePlaced { seat, orbit, quadrant } => {
             by("log-wormhole", seat).with("orbit", orbit).with("quadrant", quadrant)
@@ -186,8 +187,9 @@ fn amount(key: &'static str, of: &Cubes) -> Message {
 }
 
 fn gained(who: Message, goods: &Goods, source: Source) -> Message {
-    let source = Message::new(format!("source-{}", source.id()));
-    let message = |key: &'static str| Message::new(key).with("who", who).with("source", source);
+    // "Effect" adds nothing to the sentence before it, which says whose.
+    let source = (source != Source::Effect).then(|| Message::new(format!("source-{}", source.id())));
+    let message = |key: &'static str| Message::new(key).with("who", who).with("notes", notes(source));
     match gain_and_loss(goods) {
         (Some(gain), None) => message("log-gained").with("gain", gain),
         (None, Some(loss)) => message("log-lost").with("loss", loss),

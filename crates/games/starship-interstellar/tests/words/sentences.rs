@@ -2,7 +2,7 @@
 
 use orrery_engine::suite::words;
 use orrery_engine::{Game, Message, Presentation, Seat, Seed};
-use starship_interstellar::{Action, Colour, Event, Options, Planet, Starship, TechTrack, Work};
+use starship_interstellar::{Action, Colour, Event, Goods, Options, Planet, ProductionToken, Source, Starship, TechTrack, Work};
 
 const ME: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -35,6 +35,31 @@ fn a_cube_of_the_sun_names_what_it_costs() {
         "Keep a blue cube: 3 Reputation lost, the Sun grows by 1",
         "Tieni un cubo blu: perdi 3 Reputazione, il Sole cresce di 1",
     );
+}
+
+#[test]
+fn a_production_token_is_read_once() {
+    let token = ProductionToken::of(Planet::Mars, 0);
+    let mut game = Starship::setup(&Options::default(), 2, Seed(1)).expect("a game");
+    game.ask(ME, Work::KeepToken(token));
+    says(&game.describe(ME, &Action::Accept), "Build the plant", "Costruisci l'impianto");
+    says(
+        &Starship::narrate(&Event::TokenRevealed { seat: ME, token }),
+        "Player 1 turns up a token on Mars. Deposit of 7 red; take 2 red at once; warehouse 6.",
+        "Giocatore 1 rivela un segnalino (Marte). Giacimento: 7 rossi; prendi subito 2 rossi; magazzino 6.",
+    );
+    says(
+        &Starship::narrate(&Event::PlantBuilt { seat: ME, token }),
+        "Player 1 builds a plant on Mars.",
+        "Giocatore 1 costruisce un impianto (Marte).",
+    );
+}
+
+#[test]
+fn a_gain_names_its_source_unless_the_sentence_before_does() {
+    let gained = |source| Starship::narrate(&Event::Gained { seat: ME, goods: Goods::pp(2), source });
+    says(&gained(Source::Effect), "Player 1 gains 2 PP.", "Giocatore 1 riceve 2 PP.");
+    says(&gained(Source::Outpost), "Player 1 gains 2 PP (Outpost).", "Giocatore 1 riceve 2 PP (Avamposto Governativo).");
 }
 
 #[test]
