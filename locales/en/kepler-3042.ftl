@@ -502,6 +502,7 @@ score-terraformed = Terraformed planets
 score-terraformed-text = the points printed on each terraformed planet
 score-objective = Objective
 score-objective-text = the points of the objectives you meet
+score-equal = Equal points: the terraformed planet with the higher number wins.
 
 ## The table as text
 

@@ -898,3 +898,4 @@ score-scientists = Scientists
 score-scientists-text = 3 for each advanced building of the type they score
 score-contracts = Contracts
 score-contracts-text = what completed ones bring, less what the others cost
+score-equal = Equal points: more crystals in the depot win, then more advanced buildings, then more cubes in the progress area.

@@ -471,6 +471,7 @@ score-civ = Civ cards
 score-civ-text = the medals of your civ cards
 score-objectives = Objectives
 score-objectives-text = 5 for each one won or fulfilled, 2 for a tie with a neighbour
+score-equal = Equal medals: fewer uncovered squares win, then fewer meteorites on the planet.
 
 ## Refusals
 

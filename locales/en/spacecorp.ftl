@@ -586,6 +586,7 @@ setup-no-such-seat = there is no seat { $seat }
 
 score-profit = Profit
 score-profit-text = everything earned in all eras, with colonies and Beyond tiles at the end
+score-equal = Equal profit: the higher value of colonies wins, then more progress cards; in a game that ends before Starfarers, more bases on the board.
 
 ## Solo
 

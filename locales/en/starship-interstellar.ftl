@@ -738,3 +738,4 @@ score-government = Government
 score-government-text = for each Scientist there, and for the governor
 score-reserve = Reserve
 score-reserve-text = 1 for each full 5 points of value of your cubes
+score-equal = Equal points: the higher Reputation wins, then more technology levels, then more Fuel.

@@ -541,6 +541,7 @@ score-terraformed = Pianeti terraformati
 score-terraformed-text = i punti stampati su ogni pianeta terraformato
 score-objective = Obiettivo
 score-objective-text = i punti degli obiettivi raggiunti
+score-equal = A parità di punti vince il pianeta terraformato con il numero più alto.
 
 ## Il tavolo come testo
 

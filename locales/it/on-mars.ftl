@@ -898,3 +898,4 @@ score-scientists = Scienziati
 score-scientists-text = 3 per ogni edificio avanzato del tipo che valgono
 score-contracts = Contratti
 score-contracts-text = quanto danno quelli completati, meno quanto costano gli altri
+score-equal = A parità di punti vince chi ha più cristalli nel deposito, poi più edifici avanzati, poi più cubetti nell'area progresso.

@@ -475,6 +475,7 @@ score-civ = Carte Civiltà
 score-civ-text = le medaglie delle tue carte Civiltà
 score-objectives = Obiettivi
 score-objectives-text = 5 per ciascuno vinto o compiuto, 2 in caso di pareggio con un vicino
+score-equal = A parità di medaglie vince chi ha meno caselle scoperte, poi meno meteoriti sul pianeta.
 
 ## Rifiuti
 

@@ -584,6 +584,7 @@ setup-no-such-seat = non c'è un posto { $seat }
 
 score-profit = Profitto
 score-profit-text = quanto hai guadagnato in tutte le ere, con colonie e tessere Oltre alla fine
+score-equal = A parità di profitto vince il valore più alto delle colonie, poi il maggior numero di carte progresso; in una partita che finisce prima di Starfarers, il maggior numero di basi sulla plancia.
 
 ## In solitario
 

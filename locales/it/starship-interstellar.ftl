@@ -734,3 +734,4 @@ score-government = Governo
 score-government-text = per ogni Scienziato presente e per il governatore
 score-reserve = Riserva
 score-reserve-text = 1 per ogni 5 punti interi di valore dei tuoi cubi
+score-equal = A parità di punti vince la Reputazione più alta, poi il maggior numero di livelli di tecnologia, poi più Carburante.

@@ -57,6 +57,7 @@ test('a board may name answers that give something up: Enter does not take them'
   expect(mainChoice(null, asked)).toBe(decline)
   expect(mainChoice(board, asked)).toBeUndefined()
   expect(mainChoice(board, { ...asked, choices: [decline] }), 'nothing else is possible').toBe(decline)
+  expect(mainChoice(board, { ...asked, choices: [gain, decline] }), 'the only gain').toBe(gain)
 })
 
 test('Enter does not leave a chosen step before anything was done in it', () => {

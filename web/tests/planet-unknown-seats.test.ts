@@ -45,7 +45,7 @@ test(
 
 test('storing a patch is not what Enter does while there is a square for it', { timeout: 30_000 }, async () => {
   const board = await loadBoard(gameInfo('planet-unknown'))
-  const asked = question(0, [{ place_patch: { at: [1, 1] } }, 'store_patch'])
+  const asked = question(0, [{ place_patch: { at: [1, 1] } }, { place_patch: { at: [2, 1] } }, 'store_patch'])
   expect(mainChoice(null, asked)?.action).toBe('store_patch')
   expect(mainChoice(board, asked)).toBeUndefined()
 })

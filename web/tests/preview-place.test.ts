@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearOf, previewPlace, WIDTH } from '../src/table/preview-place'
+import { besideColumn, clearOf, previewPlace, WIDTH } from '../src/table/preview-place'
 
 /** The styles limit a preview to 12rem or 45 % of the window. */
 const highest = (window: number): number => Math.min(192, window * 0.45)
@@ -56,4 +56,20 @@ test('a preview stands clear of an open menu', () => {
   const overLow = { ...over, top: 700, bottom: 752 }
   expect(overLow.bottom + clearOf(low, overLow, { height: 900 }), 'above').toBeLessThan(low.top)
   expect(clearOf(menu, { ...over, left: 0, right: 290 }, { height: 900 })).toBe(0)
+})
+
+test('a preview leaves the column of choices that it is about in sight', () => {
+  const column = { left: 500, top: 100, right: 700, bottom: 300 }
+  const moved = (left: number, top: number, width: number): { left: number; right: number } => {
+    const preview = { left, top, right: left + WIDTH, bottom: top + 100 }
+    const by = besideColumn(column, preview, { width })
+    return { left: preview.left + by, right: preview.right + by }
+  }
+  expect(moved(620, 200, 1440).left, 'right of it').toBeGreaterThanOrEqual(column.right)
+  expect(moved(620, 200, 1000).right, 'left of it, where the window ends').toBeLessThanOrEqual(column.left)
+  expect(moved(620, 320, 1440).left, 'below it already').toBe(620)
+  expect(moved(420, 200, 800).left, 'no room on either side').toBe(420 + column.left - 8 - (420 + WIDTH))
+  expect(besideColumn({ ...column, left: 0, right: 390 }, { left: 20, top: 200, right: 360, bottom: 260 }, { width: 390 })).toBe(
+    0,
+  )
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { words } from '../src/lib/words.svelte'
 import ScoreSheet from '../src/table/ScoreSheet.svelte'
 import { outcome } from './builders'
 import type { OutcomeInfo } from '../src/lib/wire/OutcomeInfo'
@@ -36,4 +37,21 @@ test('an automated opponent that scores has a column, and no place', async () =>
     ['7', '9'],
   ])
   expect(await cells(solo, ['Ada', 'H.A.L.L.']), 'one that does not score').toEqual([['Ada'], ['7'], ['7']])
+})
+
+test('what decides between equal totals stands at the places', async () => {
+  vi.spyOn(words, 'firstOf').mockImplementation(([key], game) => `${game}: ${key}`)
+  const place = async (...totals: number[]): Promise<string | undefined> => {
+    const sheet = { ...outcome([]), scores: totals.map((total) => ({ total, parts: [] })), places: totals.map((_, i) => i + 1) }
+    const mounted = mount(ScoreSheet, {
+      target: document.body,
+      props: { outcome: sheet, names: ['Ada', 'Bo'], game: 'g', onclose: () => undefined },
+    })
+    flushSync()
+    const text = document.querySelector('tfoot small')?.textContent
+    await unmount(mounted)
+    return text
+  }
+  expect(await place(52, 34)).toBeUndefined()
+  expect(await place(52, 52)).toBe('g: score-equal')
 })

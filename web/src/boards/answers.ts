@@ -9,10 +9,15 @@ import type { AnyBoard, Say } from './types'
 export const isAnswer = (board: AnyBoard | null, choice: Choice): boolean =>
   isPlain(choice) && (board?.isAnswer?.(choice.action) ?? true)
 
-/** The choice of the main button, which Enter takes: nothing that gives something up, or leaves a chosen step before anything was done. */
+/**
+ * The choice of the main button, which Enter takes: nothing that gives something up, or leaves a chosen step before anything was done.
+ * If there is one choice besides giving up, it is this one.
+ */
 export function mainChoice(board: AnyBoard | null, question: Question): Choice | undefined {
   const leaves = ({ action }: Choice): boolean => question.pass?.untouched === true && sameAction(action, question.pass.action)
-  return defaultChoice(question, (choice) => isAnswer(board, choice) && !board?.declines?.(choice.action) && !leaves(choice))
+  const gains = question.choices.filter(({ action }) => !board?.declines?.(action))
+  if (gains.length === 1 && gains.length < question.choices.length && question.usual === null) return gains[0]
+  return defaultChoice(question, (choice) => gains.includes(choice) && isAnswer(board, choice) && !leaves(choice))
 }
 
 /** The label of an answer, which says what else it passes. A brief one is for a phone. */

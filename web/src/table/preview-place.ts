@@ -29,15 +29,24 @@ interface Edges {
   bottom: number
 }
 
-/** Pixels between a preview and a menu. */
+/** Pixels between a preview and what it must not cover. */
 const CLEAR = 8
+
+const areApart = (one: Edges, other: Edges): boolean =>
+  one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom
 
 /** How far down (or up) a preview goes that would lie on an open menu: below the menu, or above it where there is more room. */
 export function clearOf(menu: Edges, preview: Edges, { height }: Pick<Size, 'height'>): number {
-  const apart =
-    preview.right <= menu.left || preview.left >= menu.right || preview.bottom <= menu.top || preview.top >= menu.bottom
-  if (apart) return 0
+  if (areApart(menu, preview)) return 0
   return height - menu.bottom > menu.top ? menu.bottom + CLEAR - preview.top : menu.top - CLEAR - preview.bottom
+}
+
+/** How far right (or left) a preview goes that would lie on the column of choices that it is about; where neither has room it stays. */
+export function besideColumn(column: Edges, preview: Edges, { width }: Pick<Size, 'width'>): number {
+  if (areApart(column, preview)) return 0
+  const right = column.right + CLEAR - preview.left
+  const left = column.left - CLEAR - preview.right
+  return preview.right + right <= width ? right : preview.left + left >= 0 ? left : 0
 }
 
 /** `inList`: the pointer is in the list of choices. The preview stands left of the list, so that the next lines can be read. */

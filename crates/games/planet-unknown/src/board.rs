@@ -266,6 +266,11 @@ impl Board {
         self.abilities().has(ability)
     }
 
+    /// The steps that a gain of `n` rover movement brings.
+    pub fn movement(&self, n: u8) -> u8 {
+        n + u8::from(self.can(Abilities::MORE_MOVEMENT))
+    }
+
     /// The technology that gives this ability and is neither locked nor used up.
     pub(crate) fn unused(&self, ability: Abilities) -> Option<u8> {
         let corp = self.corp();

@@ -79,7 +79,7 @@ impl PlanetUnknown {
                 return;
             }
             Term::AdvanceCubes { cubes, .. } => cubes.min(board.advanceable(Tracks::ALL).iter().count() as u8),
-            Term::Movement(n) => n + u8::from(board.can(Abilities::MORE_MOVEMENT)),
+            Term::Movement(n) => board.movement(n),
             Term::Collect { thing, n } | Term::Destroy { thing, n } => n.min(self.things(seat, thing)),
             Term::TakeCiv(n) => n.min(self.supply.len()),
             Term::Reposition(n) => n.min(board.pods.total()),

@@ -35,7 +35,7 @@ pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Mes
         Action::ChoosePile { ring: of } => pile(game, seat, of, "choice-pile"),
         Action::PlaceTile { at, turns, flip } => place(game, seat, at, turns, flip),
         Action::TakeUnplaced => Message::new("choice-unplaced"),
-        Action::Resolve { effect: term } => Message::new("choice-resolve").with("what", effect(term)),
+        Action::Resolve { effect: term } => Message::new("choice-resolve").with("what", resolved(board, term)),
         Action::UseTech { tech } => Message::new("choice-use-tech").with("tech", technology(board.corporation, tech)),
         Action::ResetBiomass => Message::new("choice-reset"),
         Action::Confirm => Message::new(if game.confirm_ends_turn() { "choice-end-turn" } else { "choice-confirm" }),
@@ -62,6 +62,14 @@ pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Mes
         Action::SelectLine { column: true, index } => Message::new("choice-column").with("name", column_name(index)),
         Action::SelectLine { column: false, index } => Message::new("choice-row").with("n", i32::from(index) + 1),
         Action::Decline => Message::new("choice-decline"),
+    }
+}
+
+/// What a waiting effect will bring on this board.
+fn resolved(board: &Board, term: Term) -> Message {
+    match term {
+        Term::Movement(n) => effect(Term::Movement(board.movement(n))),
+        _ => effect(term),
     }
 }
 

@@ -71,6 +71,16 @@ fn plain() -> Position {
     Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, 2)
 }
 
+/// R8, with technology 3 of the Universal Coalition.
+#[test]
+fn a_waiting_movement_is_told_with_what_a_technology_adds() {
+    let mut position = plain();
+    let label = |position: &Position| PlanetUnknown::describe(&position.game, ME, &Action::Resolve { effect: Term::Movement(2) });
+    reads(&label(&position), "First: 2 rover movement", "Prima: movimento rover: 2");
+    position.unlock(3);
+    reads(&label(&position), "First: 3 rover movement", "Prima: movimento rover: 3");
+}
+
 #[track_caller]
 fn reads(message: &Message, english: &str, italian: &str) {
     let [en, it] = words::all::<PlanetUnknown>().map(|words| words.say(message));
