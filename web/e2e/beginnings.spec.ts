@@ -21,6 +21,13 @@ test('a newcomer follows the tour to its end, makes its moves on the board, and 
   expect(moves, 'moves made on the board').toBeGreaterThan(2)
   await solo.click()
   expect(await table.turn()).toBeDefined()
+  await table.settled()
+  const cubes = page.locator('.store.depot .slot svg')
+  await expect(cubes).toHaveCount(17)
+  const boxes = await cubes.evaluateAll((all) => all.map((cube) => cube.getBoundingClientRect()))
+  for (const [i, { x, y }] of boxes.entries())
+    for (const next of boxes.slice(i + 1)) expect(next.y > y || next.x >= x + 11, 'every cube is in sight').toBe(true)
+  expect((await page.locator('.stores').boundingBox())?.height, 'no higher for it').toBeLessThanOrEqual(60)
 })
 
 test('a campaign starts with its first level and is continued from the same page', async ({ table }) => {

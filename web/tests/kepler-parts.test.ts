@@ -77,6 +77,15 @@ test('the first of the two technologies is marked, with the level that it will h
   expect(level(2)).not.toMatch(/\bat\b/)
 })
 
+test('members of a set are pressed at the cubes, not at the place on which they lie', async () => {
+  const burn: Action = { burn: { from: 'depot', kind: 'energy' } }
+  const more = { members: [{ action: burn, most: 4 }], picked: [burn] }
+  const depot = (await draw({}, [{ action: burn, label: { key: 'choice', args: [] } }], null, more)).querySelector('.depot')
+  expect(depot?.querySelector(':scope > button')?.getAttribute('aria-pressed')).toBe(null)
+  const cubes = [...(depot?.querySelectorAll('.one') ?? [])].map((cube) => cube.getAttribute('aria-pressed'))
+  expect(cubes).toEqual(['true', 'false', 'false', 'false'])
+})
+
 test("the player's own ship is called theirs, that of another by its name", async () => {
   const ships = (seat: number): View['players'] =>
     view.players.map((player, each) => ({ ...player, ships: each === seat ? [[2, 2]] : [] }))

@@ -22,7 +22,7 @@ import {
 } from '../src/boards/kepler/hex'
 import { pointsAsTold } from '../src/boards/kepler/chronicle'
 import { trackShips } from '../src/boards/kepler/ships'
-import { slotsOf } from '../src/boards/kepler/slots'
+import { fitsInRow, slotsOf } from '../src/boards/kepler/slots'
 import { attemptAtHex, isMereFlight, spot, spotsOf } from '../src/boards/kepler/spots'
 import { atSpots } from '../src/boards/spots'
 import type { Question } from '../src/boards/types'
@@ -180,6 +180,11 @@ test('cubes that are taken away leave their places open during the turn, so that
   const burned = { energy: 3, matter: 4, antimatter: 1 }
   expect(slotsOf(full, burned, true)).toEqual({ energy: 5, matter: 4, antimatter: 1 })
   expect(slotsOf(full, burned, false)).toEqual(burned)
+})
+
+test('seventeen cubes are too many for one row of the depot', () => {
+  expect(fitsInRow({ energy: 7, matter: 7, antimatter: 3 }, 16, 150)).toBe(false)
+  expect(fitsInRow({ energy: 4, matter: 2, antimatter: 0 }, 16, 150)).toBe(true)
 })
 
 test('points, medals and the next round change when they are told; the board changes at once', () => {
