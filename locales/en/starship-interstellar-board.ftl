@@ -152,7 +152,6 @@ web-starship-hall-level = Technology of this colour: level { $n } of 2
 web-starship-hall-tokens = Tokens that H.A.L.L. plays next
 web-starship-hall-private = The private pile of H.A.L.L., the top first
 web-starship-hall-left = Still in it: { $planets }
-web-starship-hall-score = Score sheet of H.A.L.L.
 web-starship-hall-pile = Tokens to play: { $n }; AI cubes in the bag: { $bag }
 web-starship-seat-reputation = Reputation { $n }
 web-starship-seat-reserve = Fuel { $fuel }, Scientists { $scientists }

@@ -152,7 +152,6 @@ web-starship-hall-level = Tecnologia di questo colore: livello { $n } di 2
 web-starship-hall-tokens = I prossimi segnalini di H.A.L.L.
 web-starship-hall-private = La pila privata di H.A.L.L., dalla cima
 web-starship-hall-left = Ancora nella pila: { $planets }
-web-starship-hall-score = Foglio del punteggio di H.A.L.L.
 web-starship-hall-pile = Segnalini da giocare: { $n }; cubi IA nel sacchetto: { $bag }
 web-starship-seat-reputation = Reputazione { $n }
 web-starship-seat-reserve = Carburante { $fuel }, Scienziati { $scientists }

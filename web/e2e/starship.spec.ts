@@ -99,6 +99,11 @@ test("the turn of H.A.L.L. is read at the reader's pace, with its rules", async 
   await panel.getByRole('button', { name: 'Next' }).click()
   await expect(panel).toContainText('Step 2 of')
   await expect(panel.getByRole('listitem'), 'the steps so far').toHaveCount(2)
+  await table.page.setViewportSize({ width: 390, height: 844 })
+  const height = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0
+  const stage = table.page.getByRole('region', { name: 'Starship, route and solar system' })
+  await expect(async () => expect(await height(panel)).toBeLessThan((await height(stage)) / 5)).toPass({ timeout: 5_000 })
+  await table.page.setViewportSize({ width: 1440, height: 900 })
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(panel).toBeHidden()
 })
@@ -126,17 +131,17 @@ test('the planets turn: ahead at a click, and for good after the Government phas
   expect(viewOf(table).quadrants[2]).toBe(2)
 })
 
-test('a trip: the destinations with their Fuel, the sum under the pointer, the planet itself as the button', async ({
-  table,
+test('a trip: one click plays the token, the destinations with their Fuel, the planet itself as the button', async ({
+  person,
 }) => {
+  const table = await person({ everyStep: false })
   const { page } = table
   await against(page)
   await table.turn()
   await table.closeList()
   await table.move(() => token(table, 'B_TRAVEL').click())
   for (let question; (question = await table.turn()) && !offers(question, 'planet');) {
-    const use = table.answers.filter({ hasText: /Carry out|Load no more/ })
-    await table.move(() => use.first().click())
+    await table.move(() => table.answers.filter({ hasText: 'Load no more' }).click())
   }
   await table.closeList()
   await table.settled()

@@ -96,7 +96,7 @@ test('a destination is taken by a click, and only the asked seat is interactive'
   const table = new Table([choice({ planet: { planet: 'mars' } })])
   expect(table.desk.own).toBe(true)
   table.desk.press(spot.planet('mars'), new MouseEvent('click'))
-  expect(table.choose).toHaveBeenCalledWith({ planet: { planet: 'mars' } }, undefined)
+  expect(table.choose).toHaveBeenCalledWith({ planet: { planet: 'mars' } })
   table.seat = 1
   flushSync()
   expect(table.desk.own).toBe(false)
@@ -106,7 +106,7 @@ test('a token is played without its action where that was chosen before, until t
   const play: Action = { play: { token: 'B_SOLAR' } }
   const table = new Table([choice(play), choice('pass')])
   table.desk.press(spot.token('B_SOLAR'), new MouseEvent('click'))
-  expect(table.choose).toHaveBeenLastCalledWith(play, undefined)
+  expect(table.choose).toHaveBeenLastCalledWith(play)
   table.choices = [choice(play)]
   flushSync()
   table.desk.idle = true

@@ -141,11 +141,12 @@ test('a board that can show a position in part shows what has been told, and ask
 test("points can wait for what is told of others, while the player's next question can be answered", async () => {
   const { table, socket } = await seated()
   table.readEvent = (event) => event as EventFacts
-  table.pointsAsTold = (_, after, untold) => ({ after, untold: untold.map((event) => (event as EventFacts).seat) })
+  const seatsOf = (events: readonly unknown[]): unknown[] => events.map((event) => (event as EventFacts).seat)
+  table.pointsAsTold = (_, after, untold, told) => ({ after, untold: seatsOf(untold), told: seatsOf(told) })
   await socket.receive(told(1, 0, { seat: 0, step: 'turn' }, { seat: 1, step: 'turn' }, { seat: 2, step: 'turn' }))
   const view = (): unknown => table.views[0]?.view
   const logged = (): unknown[] => table.log.flatMap(({ events }) => events.map(({ event }) => (event as EventFacts).seat))
-  expect(view()).toEqual({ after: { at: 1 }, untold: [2] })
+  expect(view()).toEqual({ after: { at: 1 }, untold: [2], told: [0, 1] })
   expect([logged(), table.questions.length, table.stage?.key]).toEqual([[0, 1], 1, 'stage-1'])
   const { questions } = table
   vi.advanceTimersByTime(1000)

@@ -98,9 +98,9 @@ export abstract class BoardDesk<View, Action, Event> {
     return false
   }
 
-  /** What the player has chosen to answer after the action, in place of the answer that goes without saying. */
-  protected then(_action: Action): Action | undefined {
-    return undefined
+  /** Sends the action that was taken on the board. */
+  protected send(action: Action): void {
+    this.props().choose(action)
   }
 
   /** Title of a menu at this spot; empty if it is obvious. */
@@ -248,7 +248,7 @@ export abstract class BoardDesk<View, Action, Event> {
     const again = this.#sent?.question === sent.question && sent.at - this.#sent.at < DOUBLE_CLICK
     if (again && this.mostOf(choice.action) === 0) return
     this.#sent = sent
-    this.props().choose(choice.action, this.then(choice.action))
+    this.send(choice.action)
   }
 }
 

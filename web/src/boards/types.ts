@@ -123,10 +123,10 @@ export interface BoardModule<View, Action, Event> {
    */
   asTold?: (before: View, after: View, untold: readonly Event[]) => View
   /**
-   * The same where one decision of one player is published at a time: the board changes at once, and only the points wait until what earned
-   * them is told. The next question does not.
+   * The same where one decision of one player is published at a time: the next question does not wait, and the board changes at once but for
+   * the points, and what else it keeps until it is told. `told` are the events before the untold ones.
    */
-  pointsAsTold?: (before: View, after: View, untold: readonly Event[]) => View
+  pointsAsTold?: (before: View, after: View, untold: readonly Event[], told: readonly Event[]) => View
   /** What one seat did in these events, in a few words each; without it the recap repeats the log. */
   recap?: (told: readonly Told<Event>[], say: Say) => string[]
   /** Text key of the name of an automated solo opponent; sentences count it as the second player. */

@@ -6,7 +6,7 @@ import type { ToClient } from './wire/ToClient'
 export type TableMessage = Extract<ToClient, { type: 'table' }>
 
 /** The view while some events that led to it have not been told. */
-export type AsTold = (before: unknown, after: unknown, untold: readonly unknown[]) => unknown
+export type AsTold = (before: unknown, after: unknown, untold: readonly unknown[], told: readonly unknown[]) => unknown
 
 /** One update of the screen: a new position, the next piece of what led to it, or both. */
 export interface Frame {
@@ -25,9 +25,10 @@ export function partOf(
 ): TableMessage {
   const events = [...untold].map(({ event }) => event)
   const log = message.log.map((entry) => ({ ...entry, events: entry.events.filter((event) => !untold.has(event)) }))
+  const told = log.flatMap((entry) => entry.events.map(({ event }) => event))
   const views = message.views.map(({ seat, view }) => {
     const before = shown.find((each) => each.seat === seat)
-    return { seat, view: before ? asTold(before.view, view, events) : view }
+    return { seat, view: before ? asTold(before.view, view, events, told) : view }
   })
   return { ...message, log, views }
 }

@@ -7,13 +7,13 @@ import type { Say, Told } from '../types'
 import type { Colour, Event, Node, Planet } from './types'
 
 /** The fields of an event that has some. */
-function fieldsOf(event: Event): object {
+export function fieldsOf(event: Event): object {
   const fields: unknown = typeof event === 'string' ? null : Object.values(event)[0]
   return typeof fields === 'object' && fields !== null ? fields : {}
 }
 
 /** The seat of an event, where it has one. */
-function seatOf(event: Event): number | undefined {
+export function seatOf(event: Event): number | undefined {
   const fields = fieldsOf(event)
   return 'seat' in fields && typeof fields.seat === 'number' ? fields.seat : undefined
 }

@@ -97,8 +97,9 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return spotsOf(action)
   }
 
-  protected override then(action: Action): Action | undefined {
-    return this.idle && isKind(action, 'play') ? 'skip' : undefined
+  protected override send(action: Action): void {
+    if (this.idle && isKind(action, 'play')) this.props().choose(action, 'skip')
+    else super.send(action)
   }
 
   protected override clear(): void {
