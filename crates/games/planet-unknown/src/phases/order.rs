@@ -10,13 +10,16 @@ use crate::kinds::{Track, Tracks};
 use crate::state::PlanetUnknown;
 
 impl PlanetUnknown {
-    /// An advance of a cube that commutes with every other effect of the pool and with all that they give, so that it may as well come
-    /// first. `None` if the player has other things to choose from, or if the order may matter.
+    /// An advance of a cube that commutes with every other effect of the pool and with all that they give, or that is lost whenever it
+    /// comes, so that it may as well come first. `None` if the player has other things to choose from, or if the order may matter.
     pub(crate) fn first_in_any_order(&self, seat: Seat) -> Option<Term> {
         let asked = self.deciders().contains(seat) && matches!(self.question(seat), Question::Pool);
         let pool = &self.player(seat).pool;
         if !asked || pool.len() < 2 || self.has_free_moves(seat) {
             return None;
+        }
+        if let Some(&lost) = pool.iter().find(|&&term| self.is_lost(seat, term)) {
+            return Some(lost);
         }
         let chooses = pool.iter().any(|&term| self.chooses_cube(seat, term));
         if chooses && self.is_near_the_top(seat) {
@@ -35,6 +38,18 @@ impl PlanetUnknown {
                 && (self.unlocks_nothing(seat, advance) || others.all(|other| matches!(other, Term::Rover | Term::Movement(_))))
         };
         (0..pool.len()).find(|&index| fits(index)).map(|index| pool[index])
+    }
+
+    /// Whether this advances a cube that can never move again: at the end of its track on a plain board.
+    fn is_lost(&self, seat: Seat, term: Term) -> bool {
+        let cube = match term {
+            Term::Advance(cube) => cube,
+            Term::WaterIcon(_) => Track::Water,
+            _ => return false,
+        };
+        let board = self.board(seat);
+        let goes_back = self.player(seat).pool.iter().any(|term| matches!(term, Term::Regress { .. }));
+        board.corp().abilities[0].0 == 0 && board.cube(cube).row == TOP && !goes_back && !self.is_possible(seat, term)
     }
 
     fn chooses_cube(&self, seat: Seat, term: Term) -> bool {

@@ -173,6 +173,10 @@ fn r5_1_an_order_that_makes_no_difference_is_not_asked_for() {
         act(&mut drive, Action::Resolve { effect: advance(track) });
     }
     assert!(matches!(drive.task(), Some(Term::Movement(_))));
+    // The step of a cube at the end of its track is lost.
+    for other in [advance(Track::Biomass), Term::Synergy, Term::Patch] {
+        assert_eq!(taken(&waiting(&[(Track::Civ, 15)], &[advance(Track::Civ), other])), Some(advance(Track::Civ)), "{other:?}");
+    }
     // An energy icon with a single choice is an advance.
     let energy = Term::Energy([Track::Biomass].into_iter().collect());
     assert_eq!(taken(&waiting(&[], &[energy, advance(Track::Civ)])), Some(energy));
