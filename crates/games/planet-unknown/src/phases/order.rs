@@ -11,9 +11,9 @@ use crate::kinds::{Track, Tracks};
 use crate::state::PlanetUnknown;
 
 impl PlanetUnknown {
-    /// An effect that may as well come first, because nothing that can be reached with another order cannot be reached then: an advance
-    /// of a cube, given or chosen, that commutes with every other effect of the pool and with all that they give, or a rover that is in
-    /// nobody's way. `None` if the player has other things to choose from, or if the order may matter.
+    /// An effect that may as well come first, because whatever another order leads to can be reached then, too: an advance of a cube,
+    /// given or chosen, that commutes with every other effect of the pool and with all that they give, or a rover that is in nobody's
+    /// way. `None` if the player has other things to choose from, or if the order may matter.
     pub(crate) fn first_in_any_order(&self, seat: Seat) -> Option<Term> {
         let asked = self.deciders().contains(seat) && matches!(self.question(seat), Question::Pool);
         let pool = &self.player(seat).pool;
