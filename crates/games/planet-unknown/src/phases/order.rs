@@ -6,12 +6,14 @@ use super::Question;
 use crate::board::Cube;
 use crate::components::{Abilities, LifepodPlaces, TOP};
 use crate::effects::Term;
+use crate::grid::Square;
 use crate::kinds::{Track, Tracks};
 use crate::state::PlanetUnknown;
 
 impl PlanetUnknown {
-    /// An advance of a cube that commutes with every other effect of the pool and with all that they give, or that is lost whenever it
-    /// comes, so that it may as well come first. `None` if the player has other things to choose from, or if the order may matter.
+    /// An effect that may as well come first, because whatever another order leads to can be reached then, too: an advance of a cube,
+    /// given or chosen, that commutes with every other effect of the pool and with all that they give, or that is lost whenever it
+    /// comes, or a rover that is in nobody's way. `None` if the player has other things to choose from, or if the order may matter.
     pub(crate) fn first_in_any_order(&self, seat: Seat) -> Option<Term> {
         let asked = self.deciders().contains(seat) && matches!(self.question(seat), Question::Pool);
         let pool = &self.player(seat).pool;
@@ -20,6 +22,9 @@ impl PlanetUnknown {
         }
         if let Some(&lost) = pool.iter().find(|&&term| self.is_lost(seat, term)) {
             return Some(lost);
+        }
+        if self.rover_may_come_first(seat) {
+            return Some(Term::Rover);
         }
         let chooses = pool.iter().any(|&term| self.chooses_cube(seat, term));
         if chooses && self.is_near_the_top(seat) {
@@ -30,14 +35,41 @@ impl PlanetUnknown {
         if self.cubes_block(seat) && (may_choose || pool.len() > 2) {
             return None;
         }
-        let fits = |index: usize| {
-            let [advance] = self.as_advances(seat, pool[index])[..] else { return false };
-            let mut others = pool.iter().copied().filter(|&other| other != pool[index]);
-            self.needs_no_answer(seat, advance)
-                && others.clone().all(|other| self.commutes(seat, advance, other))
-                && (self.unlocks_nothing(seat, advance) || others.all(|other| matches!(other, Term::Rover | Term::Movement(_))))
+        let fits = |first: Term| {
+            let others = || pool.iter().copied().filter(move |&other| other != first);
+            let advances = self.all_advances(seat, first);
+            !advances.is_empty()
+                && (advances.len() == 1 || self.is_plain(seat))
+                && advances.into_iter().all(|advance| {
+                    self.needs_no_answer(seat, advance)
+                        && others().all(|other| self.commutes(seat, advance, other))
+                        && (self.unlocks_nothing(seat, advance) || others().all(is_of_rovers))
+                })
         };
-        (0..pool.len()).find(|&index| fits(index)).map(|index| pool[index])
+        // One without a choice is taken before it is asked which cube another one advances.
+        let mut terms: Vec<Term> = pool.iter().copied().collect();
+        terms.sort_by_key(|&term| self.all_advances(seat, term).len());
+        terms.into_iter().find(|&term| fits(term))
+    }
+
+    /// Whether a waiting rover comes to a tile that no other rover can reach with the movement that is pending, so that none is in the
+    /// other's way. Later it could only move less.
+    fn rover_may_come_first(&self, seat: Seat) -> bool {
+        let (board, pool) = (self.board(seat), &self.player(seat).pool);
+        let movement = |term: &Term| if let Term::Movement(n) = term { *n } else { 0 };
+        let reach: u8 = pool.iter().map(movement).sum();
+        let squares = self.rover_squares(seat);
+        let is_far = |from: Square| {
+            squares.iter().all(|to| from.x().abs_diff(to.x()) + from.y().abs_diff(to.y()) > reach)
+                && !board.last.is_some_and(|last| last.squares().contains(from))
+        };
+        pool.iter().all(|&term| is_of_rovers(term))
+            && self.is_possible(seat, Term::Rover)
+            && pool.contains(&Term::Rover)
+            && (board.rovers().next().is_none()
+                || self.lifepods_only_score(seat)
+                    && !concerns_rovers(board.abilities())
+                    && board.rovers().all(|(_, from)| is_far(from)))
     }
 
     /// Whether this advances a cube that can never move again: at the end of its track on a plain board.
@@ -49,7 +81,7 @@ impl PlanetUnknown {
         };
         let board = self.board(seat);
         let goes_back = self.player(seat).pool.iter().any(|term| matches!(term, Term::Regress { .. }));
-        board.corp().abilities[0].0 == 0 && board.cube(cube).row == TOP && !goes_back && !self.is_possible(seat, term)
+        self.is_plain(seat) && board.cube(cube).row == TOP && !goes_back && !self.is_possible(seat, term)
     }
 
     fn chooses_cube(&self, seat: Seat, term: Term) -> bool {
@@ -83,6 +115,14 @@ impl PlanetUnknown {
         }
     }
 
+    /// The same, and those of a synergy boost.
+    fn all_advances(&self, seat: Seat, term: Term) -> Vec<Term> {
+        match term {
+            Term::Synergy if self.is_possible(seat, term) => self.as_advances(seat, Term::Energy(Tracks::ALL)),
+            _ => self.as_advances(seat, term),
+        }
+    }
+
     /// Whether an advance and another pending effect have the same result in either order, whatever is chosen.
     fn commutes(&self, seat: Seat, advance: Term, other: Term) -> bool {
         let others = self.as_advances(seat, other);
@@ -102,27 +142,33 @@ impl PlanetUnknown {
     /// unlocks a technology for some. A synergy boost may move the same cube: on a plain board it claims the same tokens earlier or
     /// later, but a technology that it unlocks changes water icons.
     fn cannot_interfere(&self, seat: Seat, advance: Term, term: Term) -> bool {
-        let corp = self.board(seat).corp();
-        let lifepods_only_score = corp.lifepods == LifepodPlaces::Scoring;
         match term {
             Term::Rover => !self.changes_rovers(seat, advance),
-            Term::Movement(_) => lifepods_only_score && !self.changes_rovers(seat, advance),
+            Term::Movement(_) => self.lifepods_only_score(seat) && !self.changes_rovers(seat, advance),
             Term::Patch => self.check_patch_option(seat).is_err(),
             Term::Synergy => {
-                lifepods_only_score
-                    && corp.abilities[0].0 == 0
-                    && corp.civ_milestone_cost.is_none()
+                self.lifepods_only_score(seat)
+                    && self.is_plain(seat)
                     && !(matches!(advance, Term::WaterIcon(_)) && self.may_double_water(seat))
             }
             _ => false,
         }
     }
 
+    /// Whether tracks claim what is printed on them, and nothing else.
+    fn is_plain(&self, seat: Seat) -> bool {
+        let corp = self.board(seat).corp();
+        corp.abilities[0].0 == 0 && corp.civ_milestone_cost.is_none()
+    }
+
+    fn lifepods_only_score(&self, seat: Seat) -> bool {
+        self.board(seat).corp().lifepods == LifepodPlaces::Scoring
+    }
+
     /// Whether an advance unlocks a technology that may concern rovers.
     fn changes_rovers(&self, seat: Seat, advance: Term) -> bool {
         let [before, after] = [self, &self.after(seat, &[advance])].map(|game| game.board(seat).abilities().0);
-        let still = [Abilities::NO_ADJACENCY, Abilities::STORE_PATCH, Abilities::DOUBLE_WATER, Abilities::NO_METEORS];
-        (before ^ after) & !still.iter().fold(0, |all, ability| all | ability.0) != 0
+        concerns_rovers(Abilities(before ^ after))
     }
 
     /// Whether the effects of the pool may bring the tech cube to the technology that doubles water icons. Each of them advances it once
@@ -143,4 +189,14 @@ impl PlanetUnknown {
         after.player_mut(seat).pool.sort_unstable();
         after
     }
+}
+
+fn is_of_rovers(term: Term) -> bool {
+    matches!(term, Term::Rover | Term::Movement(_))
+}
+
+/// Whether any of these abilities may concern rovers.
+fn concerns_rovers(abilities: Abilities) -> bool {
+    let still = [Abilities::NO_ADJACENCY, Abilities::STORE_PATCH, Abilities::DOUBLE_WATER, Abilities::NO_METEORS];
+    abilities.0 & !still.iter().fold(0, |all, ability| all | ability.0) != 0
 }

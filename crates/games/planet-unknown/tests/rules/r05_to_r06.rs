@@ -1,9 +1,11 @@
 //! R5 the pool, R6 tracks.
 
+use std::collections::HashSet;
+
 use orrery_engine::shortcuts::shortcuts;
 use orrery_engine::{Game, Rng, Seat, Seed, Silent};
 use planet_unknown::position::{ME, Position};
-use planet_unknown::{Abilities, Action, Boards, Options, PlanetUnknown, Term, Track, Tracks};
+use planet_unknown::{Abilities, Action, Boards, Options, PlanetUnknown, Switch, Term, Track, Tracks};
 
 use crate::support::*;
 
@@ -192,12 +194,54 @@ fn r5_1_an_order_that_may_matter_is_asked_for() {
     let level = (0..15).find(|&row| unlocks(Abilities::DOUBLE_WATER, row)).expect("a level that doubles water");
     let water = waiting(&[(Track::Tech, level), (Track::Water, 0)], &[advance(Track::Tech), Term::WaterIcon(1)]);
     assert_eq!(taken(&water), None);
-    // The boost may lead there.
-    for (row, asked) in [(0, false), (level - 2, true)] {
+    // The boost may lead there. If it needs a second one for it, it comes first.
+    for (row, first) in [(0, Some(Term::WaterIcon(1))), (level - 2, Some(Term::Synergy)), (level, None)] {
         let boost = waiting(&[(Track::Tech, row), (Track::Water, 0)], &[Term::WaterIcon(1), Term::Synergy]);
-        assert_eq!(taken(&boost).is_none(), asked, "tech at {row}");
+        assert_eq!(taken(&boost), first, "tech at {row}");
     }
-    assert_eq!(taken(&waiting(&[], &[Term::Synergy, Term::Patch])), None);
+    let level = (0..15).find(|&row| unlocks(Abilities::STORE_PATCH, row)).expect("a level that stores patches");
+    assert_eq!(taken(&waiting(&[(Track::Tech, level)], &[Term::Synergy, Term::Patch])), None);
+}
+
+#[test]
+fn r5_1_a_boost_comes_before_movement_unless_it_may_change_that() {
+    let level = (0..15).find(|&row| unlocks(Abilities::MORE_MOVEMENT, row)).expect("a level");
+    for (row, first) in [(level - 1, Some(Term::Synergy)), (level, None)] {
+        let mut position = waiting(&[(Track::Tech, row)], &[Term::Movement(2), Term::Synergy]);
+        position.put_rovers(&[at(5, 5)]);
+        assert_eq!(taken(&position), first, "tech at {row}");
+    }
+    // At the top a cube could not be chosen any more.
+    let mut position = waiting(&[(Track::Civ, 14)], &[Term::Movement(2), Term::Synergy]);
+    position.put_rovers(&[at(5, 5)]);
+    assert_eq!(taken(&position), None);
+}
+
+#[test]
+fn r5_1_an_energy_icon_that_has_a_choice_comes_before_a_boost() {
+    let energy = Term::Energy([Track::Civ, Track::Biomass].into_iter().collect());
+    assert_eq!(taken(&waiting(&[], &[Term::Synergy, energy])), Some(energy));
+    assert_eq!(taken(&waiting(&[(Track::Biomass, 14)], &[Term::Synergy, energy])), None);
+}
+
+#[test]
+fn r5_1_a_rover_comes_before_movement_unless_another_one_can_reach_its_tile() {
+    let effects = [Term::Movement(2), Term::Rover];
+    for (others, first) in [
+        (&[][..], Some(Term::Rover)),
+        (&[at(5, 4)][..], Some(Term::Rover)),
+        // It may drive across the square on which the other one would stand, or leave it.
+        (&[at(5, 3)][..], None),
+        (&[at(5, 1)][..], None),
+    ] {
+        let mut position = plain();
+        position.board_mut().last = Some(laid(&["5,0:C", "5,1:E"]));
+        position.put_rovers(others);
+        effects.iter().for_each(|&effect| position.push(effect));
+        position.run_pending();
+        assert_eq!(taken(&position), first, "{others:?}");
+    }
+    assert_eq!(taken(&waiting(&[], &effects)), None, "no tile for it to come to");
 }
 
 #[test]
@@ -297,23 +341,47 @@ fn unlocks(ability: Abilities, row: u8) -> bool {
 #[test]
 fn r5_1_an_order_that_is_not_asked_for_leads_to_the_same_board() {
     let (mut seen, mut rng) = (0, Rng::new(Seed(1)));
-    for seed in 0..40 {
-        // Every second game has special corporations.
-        let corporations = [Boards::Symmetric, Boards::RandomAsymmetric][seed as usize % 2];
-        let mut game = setup(&Options { corporations, ..Options::default() }, 3, seed);
+    let mut kinds = HashSet::new();
+    for seed in 0..80 {
+        // Every second game has special boards, and every second of each kind has events.
+        let boards = [Boards::Symmetric, Boards::RandomAsymmetric][seed as usize % 2];
+        let events = [Switch::Off, Switch::On][seed as usize / 2 % 2];
+        let mut game = setup(&Options { planets: boards, corporations: boards, events, ..Options::default() }, 3, seed);
         play_until(&mut game, seed, |game| {
             for seat in game.turn().seats().iter() {
                 let forced = shortcuts(game, seat).forced;
                 let Some(first) = forced.filter(|action| matches!(action, Action::Resolve { .. })) else { continue };
                 seen += 1;
                 let (late, decisions) = with_first_last(game, seat, first, &mut rng);
-                let early = with_first_first(game, seat, first, &decisions);
-                assert_eq!(early.board(seat), late.board(seat), "{first:?} before {decisions:?}");
+                let mut early = orders(first, &decisions).into_iter().map(|order| with_first_first(game, seat, first, &order));
+                assert!(early.any(|early| early.board(seat) == late.board(seat)), "{first:?} before {decisions:?}");
+                if let Action::Resolve { effect } = first {
+                    kinds.insert(std::mem::discriminant(&effect));
+                }
             }
             false
         });
     }
     assert!(seen > 200, "{seen} questions");
+    for effect in [Term::Advance(Track::Civ), Term::Energy(Tracks::ALL), Term::Synergy, Term::Rover] {
+        assert!(kinds.contains(&std::mem::discriminant(&effect)), "{effect:?}");
+    }
+}
+
+/// The decisions, in the order in which they may follow `first`: one of them may be its answer.
+fn orders(first: Action, decisions: &[Action]) -> Vec<Vec<Action>> {
+    let is_answer = |action: &Action| match first {
+        Action::Resolve { effect: Term::Synergy | Term::Energy(_) } => matches!(action, Action::ChooseCube { .. }),
+        Action::Resolve { effect: Term::Rover } => matches!(action, Action::PlaceRover { .. }),
+        _ => false,
+    };
+    let answers = (0..decisions.len()).rev().filter(|&at| is_answer(&decisions[at]));
+    let answered = answers.map(|at| {
+        let mut order = decisions.to_vec();
+        order[..=at].rotate_right(1);
+        order
+    });
+    answered.chain([decisions.to_vec()]).collect()
 }
 
 /// Carries out all effects at random, with `first` as late as possible. Returns the position at the end of the turn, and the
