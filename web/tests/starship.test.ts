@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { asTold } from '../src/boards/starship-interstellar/as-told'
 import { chainOf } from '../src/boards/starship-interstellar/chain'
 import { flightsOf, placesOf, readEvent, recap } from '../src/boards/starship-interstellar/chronicle'
 import { openRow } from '../src/boards/starship-interstellar/council'
@@ -38,7 +37,7 @@ import { NO_FARE, tripTo } from '../src/boards/starship-interstellar/travel'
 import { NO_SEAT } from '../src/lib/beats'
 import { question, sentence, toldEntry } from './builders'
 import type { Question } from '../src/boards/types'
-import type { Action, Event, Planet, Plant, PlayerView, Token, View } from '../src/boards/starship-interstellar/types'
+import type { Action, Event, Planet, Plant, PlayerView, Token } from '../src/boards/starship-interstellar/types'
 
 test('planets of one quadrant never hide each other, and all lie inside the rim', () => {
   const places = PLANETS.map((planet, i) => pointAt(orbitRadius(game.planets[i]?.orbit ?? 0), angleIn(planet, 1)))
@@ -218,55 +217,6 @@ test('tokens show what their two sides do', () => {
   expect(tokenData('X04').effect).toEqual([{ icon: 'cube-yellow' }, { icon: 'cube-blue' }])
   expect(tokenData('X24').salvation).toMatchObject({ mode: 'only', about: 'satellite' })
   expect(tokenData('production_mars').salvation.mode).toBe('none')
-})
-
-test('while a turn is told, the Explorer, the Sun and plants stand where the told events left them', () => {
-  const player = (more: object): object => ({
-    pp: 3,
-    reputation: 2,
-    explorer: 'earth',
-    satellite: 'EARTH',
-    plants: [null],
-    ...more,
-  })
-  const plant = { token: 'MER01' }
-  const before = { sun: 3, saved: 1, hall: 'before', players: [player({}), player({})] } as unknown as View
-  const after = {
-    sun: 5,
-    saved: 2,
-    hall: 'after',
-    players: [player({}), player({ pp: 7, reputation: 1, explorer: 'mercury', plants: [plant] })],
-  } as unknown as View
-  const goods = {
-    fuel: 0,
-    pp: 4,
-    reputation: 1,
-    scientists: 0,
-    cubes: [0, 0, 0, 0, 0] as [number, number, number, number, number],
-    extra_actions: 0,
-  }
-  const events: Event[] = [
-    { ai_cube_drawn: { cube: 'red' } },
-    { sun_kept: { seat: 1, cubes: [0, 1, 0, 0, 0], reputation_lost: 2 } },
-    { sun_advanced: { to: 4 } },
-    { flew: { seat: 1, to: 'mars', fuel: 2 } },
-    { sun_advanced: { to: 5 } },
-    { flew: { seat: 1, to: 'mercury', fuel: 2 } },
-    { plant_built: { seat: 1, token: 'MER01' } },
-    { gained: { seat: 1, goods, source: 'plant' } },
-    { component_saved: { seat: 1, component: 'red', paid: [1, 0, 0, 0, 0] } },
-  ]
-  const at = (n: number): object => {
-    const { sun, saved, hall, players } = asTold(before, after, events.slice(n), events.slice(0, n))
-    const { explorer, pp, reputation, plants } = players[1] ?? {}
-    return { sun, saved, hall, explorer, pp, reputation, plants: plants?.[0] ?? null }
-  }
-  const none = { sun: 3, saved: 1, hall: 'before', explorer: 'earth', pp: 3, reputation: 2, plants: null }
-  expect(at(0)).toEqual(none)
-  expect(at(2)).toEqual({ ...none, hall: 'after', reputation: 0 })
-  expect(at(4)).toEqual({ ...none, hall: 'after', reputation: 0, sun: 4, explorer: 'mars' })
-  expect(at(7)).toMatchObject({ sun: 5, saved: 1, explorer: 'mercury', pp: 3, plants: plant })
-  expect(asTold(before, after, [], events).players[1]).toMatchObject({ pp: 7, reputation: 1 })
 })
 
 test('the action of a played token goes without saying, on the Salvation side only where there is one (R5.2, R8.3)', () => {

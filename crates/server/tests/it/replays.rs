@@ -62,6 +62,21 @@ async fn a_tour_walks_through_a_recorded_game() {
     server.stop().await;
 }
 
+#[tokio::test]
+async fn the_result_of_a_solo_game_has_the_score_of_an_opponent_that_scores() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let record = include_str!("../../../games/starship-interstellar/tests/golden/records/solo.record");
+    let replay = ada.post("/api/records", json!({ "record": record })).await["id"].as_str().unwrap().to_owned();
+    let outcome = &ada.get(&format!("/api/replays/{replay}")).await["outcome"];
+    let total = |score: &Value| score["total"].as_i64().unwrap();
+    let lead = total(&outcome["scores"][0]) - total(&outcome["opponent"]);
+    assert_eq!(outcome["solo"]["summary"]["args"][0], json!(["n", { "number": lead.abs() }]), "{outcome}");
+    assert!(outcome["scores"].as_array().is_some_and(|scores| scores.len() == 1), "the opponent has no seat");
+    server.stop().await;
+}
+
 /// Readers of the tour may ask why an action is illegal, too.
 #[tokio::test]
 async fn a_recorded_position_says_which_rule_forbids_an_action() {

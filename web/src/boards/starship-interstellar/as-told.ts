@@ -1,8 +1,8 @@
 // The position while a turn is being told: what its untold events change is as it was before them.
 import { isKind, kindOf } from '../tagged'
-import { fieldsOf, seatOf } from './chronicle'
-import { PLANETS, productionData } from './data'
-import type { Event, Planet, PlayerView, View } from './types'
+import { cubesIn, fieldsOf, seatOf } from './chronicle'
+import { COLOURS, PLANETS, productionData } from './data'
+import type { Event, HallView, Planet, PlayerView, View } from './types'
 
 type Fields<T> = readonly [kinds: readonly string[], fields: readonly (keyof T)[]]
 
@@ -21,7 +21,22 @@ const SHARED: readonly Fields<View>[] = [
   [['route_revealed'], ['route', 'route_stack']],
   [['gov_satellite_moved'], ['gov_satellite']],
   [['traded'], ['market']],
-  [['ai_cube_drawn', 'ai_cube_laid', 'ai_cube_returned', 'ai_cubes_converted', 'hall_developed', 'token_under'], ['hall']],
+]
+
+/** What is H.A.L.L.'s, besides the cubes of its bag and sheet. */
+const HALLS: readonly Fields<HallView>[] = [
+  [['hall_developed'], ['technologies']],
+  [['ai_cube_drawn'], ['cube']],
+  [
+    ['token_played', 'token_under', 'extra_taken'],
+    ['pile', 'pile_tokens'],
+  ],
+  [['target_shown'], ['private', 'private_planets']],
+  // Cubes whose number no event tells.
+  [
+    ['ai_cubes_converted', 'ai_cube_removed', 'reds_added'],
+    ['bag', 'sheet'],
+  ],
 ]
 
 /** What belongs to a seat. */
@@ -51,7 +66,16 @@ export function asTold(before: View, after: View, untold: readonly Event[], told
     const concerns = (event: Event): boolean => (seatOf(event) ?? seat) === seat
     return playerAsTold(before.players[seat] ?? player, player, untold.filter(concerns), told.filter(concerns))
   })
-  return { ...after, ...kept(SHARED, before, untold), ...(sun !== null && { sun }), players }
+  const hall = before.hall && after.hall && hallAsTold(before.hall, after.hall, untold)
+  return { ...after, ...kept(SHARED, before, untold), ...(sun !== null && { sun }), hall, players }
+}
+
+function hallAsTold(before: HallView, after: HallView, untold: readonly Event[]): HallView {
+  const cubes = (level: number, kind: string): number =>
+    untold.filter((event) => kindOf(event) === kind && cubesIn(event)[0] === COLOURS[level]).length
+  const bag = after.bag.map((n, i) => n + cubes(i, 'ai_cube_drawn') - cubes(i, 'ai_cube_returned')) as HallView['bag']
+  const sheet = after.sheet.map((n, i) => n - cubes(i, 'ai_cube_laid')) as HallView['sheet']
+  return { ...after, bag, sheet, ...kept(HALLS, before, untold) }
 }
 
 function playerAsTold(before: PlayerView, after: PlayerView, untold: readonly Event[], told: readonly Event[]): PlayerView {

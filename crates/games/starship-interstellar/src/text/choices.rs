@@ -5,8 +5,8 @@ use orrery_engine::{Message, Seat};
 
 use super::amounts::{self, colour, cube, cubes, cubes_of, dials, family_line, fuel, goods, reputation};
 use super::{
-    both_sides, leader_track, notes, pass_token, piece, places, production, salvation_action, salvation_text, technology,
-    technology_text, token, token_text,
+    both_sides, leader_track, notes, pass_token, piece, places, salvation_action, salvation_text, technology, technology_text,
+    token, token_text,
 };
 use crate::action::Action;
 use crate::components::{SLOTS, SPACES, Salvation, data};
