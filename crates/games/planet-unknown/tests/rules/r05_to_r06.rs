@@ -211,7 +211,7 @@ fn r5_1_a_boost_comes_before_movement_unless_it_may_change_that() {
         position.put_rovers(&[at(5, 5)]);
         assert_eq!(taken(&position), first, "tech at {row}");
     }
-    // At the top a cube could not be chosen any more.
+    // At the top a cube could no longer be chosen.
     let mut position = waiting(&[(Track::Civ, 14)], &[Term::Movement(2), Term::Synergy]);
     position.put_rovers(&[at(5, 5)]);
     assert_eq!(taken(&position), None);
