@@ -7,7 +7,7 @@ use orrery_engine::{Heuristics, Seat};
 
 use crate::action::{Action, Fee};
 use crate::components::{Condition, data};
-use crate::kinds::{Building, Contract, GoalReward, Item, SlotAction};
+use crate::kinds::{Building, Contract, Executive, GoalReward, Item, SlotAction};
 use crate::state::{OnMars, Phase, Player, Step};
 
 /// Expected OP of things while there is time to use them. The first units of a kind of resource are worth more than the rest.
@@ -76,7 +76,8 @@ impl Heuristics for OnMars {
     }
 
     /// Prunes dominated choices: paying goal cards where crystals suffice, foreign tiles where the player's own suffices, and
-    /// declining free effects. Of the contracts that could fill a slot again, the two with the most OP at stake stay.
+    /// declining free effects. Of the contracts that could fill a slot again, the two with the most OP at stake stay. Against Lacerda, goal
+    /// cards are kept until a goal is completed, since the game cannot be won without.
     fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
         let pays_goals = |action: &Action| match action {
             Action::Pay { payment } => !payment.goals.is_empty(),
@@ -84,6 +85,9 @@ impl Heuristics for OnMars {
             _ => false,
         };
         keep_some(actions, |action| !pays_goals(action));
+        if self.is_solo() && !self.player(seat).completed.is_some() {
+            keep_some(actions, |action| !self.needs_goals_to_pay(seat, action));
+        }
         let own = Action::UseTech { owner: seat };
         if actions.contains(&own) {
             actions.retain(|action| !matches!(action, Action::UseTech { .. }) || *action == own);
@@ -123,6 +127,17 @@ fn logistic(x: f32) -> f32 {
 }
 
 impl OnMars {
+    /// Whether an executive action can only be paid with goal cards.
+    fn needs_goals_to_pay(&self, seat: Seat, action: &Action) -> bool {
+        let price = match *action {
+            Action::Executive { action: Executive::AdvancedBuilding } => self.least_building_price(seat),
+            Action::Executive { action } => Some(data().executives[action.index()].cost),
+            Action::UseBuilding { blueprint, move_scientist } => self.building_price(seat, blueprint, move_scientist).ok(),
+            _ => None,
+        };
+        price > Some(self.player(seat).crystals)
+    }
+
     /// The share of the game that is still to come.
     fn time_left(&self) -> f32 {
         if self.last_round || matches!(self.phase, Phase::FinalScoring | Phase::Over) {
@@ -268,5 +283,31 @@ mod tests {
             }
             assert_eq!(begun, ended);
         }
+    }
+
+    #[test]
+    fn goal_cards_do_not_pay_for_executive_actions_before_a_goal_is_completed() {
+        let mut game = OnMars::setup(&Options::default(), 1, Seed(1)).unwrap();
+        let mut actions = Vec::new();
+        while !game.is_settled() {
+            actions.clear();
+            game.legal(Seat(0), &mut actions);
+            game.play(Seat(0), &actions[0].clone(), &mut Silent);
+        }
+        let executives = |game: &OnMars| {
+            let mut actions = Vec::new();
+            game.legal(Seat(0), &mut actions);
+            game.prune(Seat(0), &mut actions);
+            actions.iter().filter(|action| matches!(action, Action::Executive { .. })).count()
+        };
+        game.player_mut(Seat(0)).crystals = 2;
+        assert!(executives(&game) > 0);
+        game.player_mut(Seat(0)).crystals = 1;
+        assert_eq!(executives(&game), 0, "the second crystal would be a card");
+        let goal = game.player(Seat(0)).hand.iter().next().unwrap();
+        let player = game.player_mut(Seat(0));
+        player.hand.remove(goal);
+        player.completed = goal;
+        assert!(executives(&game) > 0, "the other cards are not needed any more");
     }
 }

@@ -20,6 +20,8 @@ const UNMET: f32 = 0.3;
 const NEARLY_DONE: f32 = 0.75;
 /// Value of a private goal that is nearly fulfilled, as a share of a completed one. The half of a goal is worth much less than half of that.
 const NEARLY_FULFILLED: f32 = 0.7;
+/// Value of any card in hand, as a share of a completed goal, while there is time: one of several goals becomes feasible more easily.
+const IN_HAND: f32 = 0.15;
 /// Expected steps of the decisive mission per turn: by Lacerda's cards (from the second pass through the deck on), and by everything else.
 const BY_CARDS: f32 = 1.0 / 3.0;
 const OTHERWISE: f32 = 0.1;
@@ -78,17 +80,19 @@ impl OnMars {
         }
     }
 
-    /// How near the private goal is that is nearest, from 0 to 1 (completed).
+    /// How near a private goal is, from 0 to 1 (completed): the chance that one of the cards in hand becomes true, if they did so
+    /// independently of one another.
     fn progress_to_goal(&self) -> f32 {
         let player = self.player(Seat(0));
         if player.completed.is_some() {
             return 1.0;
         }
-        let share = |goal| {
+        let least = if self.last_round { 0.0 } else { IN_HAND };
+        let chance = |goal| {
             let (_, has, needs) = self.goal_progress(Seat(0), goal);
-            f32::from(has) / f32::from(needs)
+            least + (NEARLY_FULFILLED - least) * (f32::from(has) / f32::from(needs)).powi(3)
         };
-        NEARLY_FULFILLED * player.hand.iter().map(share).fold(0.0, f32::max).powi(3)
+        1.0 - player.hand.iter().map(|goal| 1.0 - chance(goal)).product::<f32>()
     }
 
     /// The share of the game that is still to come, by the mission that decides when it ends.
@@ -131,5 +135,20 @@ mod tests {
         game.player_mut(SEAT).completed = goal;
         assert_eq!(game.progress_to_goal(), 1.0);
         assert!(game.evaluate(SEAT) > nearly);
+    }
+
+    #[test]
+    fn every_goal_card_in_hand_counts_until_the_last_round() {
+        let mut game = OnMars::setup(&Options::default(), 1, Seed(1)).unwrap();
+        let [first, second] = [0, 1].map(|n| Goal::all().nth(n).unwrap());
+        let mut progress = |hand: Goals, last_round| {
+            game.player_mut(SEAT).hand = hand;
+            game.last_round = last_round;
+            game.progress_to_goal()
+        };
+        let both = [first, second].into_iter().collect();
+        assert!(progress(both, false) > progress(Goals::only(first), false));
+        assert!(progress(Goals::only(first), false) > progress(Goals::only(first), true));
+        assert_eq!(progress(Goals::EMPTY, false), 0.0);
     }
 }
