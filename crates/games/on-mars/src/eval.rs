@@ -308,6 +308,6 @@ mod tests {
         let player = game.player_mut(Seat(0));
         player.hand.remove(goal);
         player.completed = goal;
-        assert!(executives(&game) > 0, "the other cards are not needed any more");
+        assert!(executives(&game) > 0, "the other cards are no longer needed");
     }
 }
