@@ -48,7 +48,7 @@ test('what decides between equal totals stands at the places', async () => {
       props: { outcome: sheet, names: ['Ada', 'Bo'], game: 'g', onclose: () => undefined },
     })
     flushSync()
-    const text = document.querySelector('tfoot small')?.textContent
+    const text = document.querySelector('.tie')?.textContent
     await unmount(mounted)
     return text
   }
