@@ -476,8 +476,9 @@ mod tests {
         }));
         assert_eq!(write(&mut slow, &mut unsent, SEND_TIMEOUT, 4 * PAUSE).await, End::Slow);
         drop(slow);
-        let pings = sent.iter().filter(|message| message.is_ping()).count();
-        assert!(pings >= 2, "{pings} pings");
-        assert!(matches!(sent.last(), Some(Message::Frame(frame)) if frame.header().is_final), "the message is not cut");
+        // A ping may follow the whole message, too.
+        let (pings, frames): (Vec<_>, Vec<_>) = sent.iter().partition(|message| message.is_ping());
+        assert!(pings.len() >= 2, "{} pings", pings.len());
+        assert!(matches!(frames.last(), Some(Message::Frame(frame)) if frame.header().is_final), "the message is not cut");
     }
 }
